@@ -1,0 +1,79 @@
+"""The `carteblanche` command.
+
+Every subcommand is a module of its own that holds a click command named `command`. It is imported when it is called, so
+that `carteblanche --help` stays quick however heavy the commands are; what the help says of each stands in the table.
+
+What a person gave us and we cannot read ends in one line on stderr and exit status 2, whichever command met it.
+Anything else that is raised is a bug of ours and keeps its traceback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+from carteblanche import __version__
+from carteblanche.core.errors import Unreadable
+
+COMMANDS: dict[str, tuple[str, str]] = {
+    "serve": ("carteblanche.cli.serve", "Open the house: serve its tables to browsers."),
+    "play": ("carteblanche.cli.play", "Play a game in this terminal against bots."),
+    "watch": ("carteblanche.cli.watch", "Watch bots play a game in this terminal."),
+    "verify": ("carteblanche.cli.verify", "Check a log: its chain, the rules and the deal."),
+    "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
+    "types": ("carteblanche.cli.types", "Print the messages' types in TypeScript."),
+}
+"""Name → (module, help in one line), in the order of the help."""
+
+
+class Refusal(click.ClickException):
+    """Input that cannot be read: one line, exit status 2."""
+
+    exit_code = 2
+
+
+class Commands(click.Group):
+    """A group that finds its commands in a table and imports one only when it is called."""
+
+    def __init__(self, *args: Any, table: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.table = table
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.table)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.table:
+            return None
+        found = import_module(self.table[cmd_name][0]).command
+        assert isinstance(found, click.Command)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.table:
+            with formatter.section("Commands"):
+                formatter.write_dl([(name, help_line) for name, (_, help_line) in self.table.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Unreadable as error:
+            raise Refusal(str(error)) from error
+        except UnicodeDecodeError as error:
+            raise Refusal(f"not UTF-8 text: {error.reason} at byte {error.start}") from error
+        except OSError as error:
+            if error.filename is None:
+                raise
+            raise Refusal(f"{error.filename}: {error.strerror}") from error
+
+
+@click.group(cls=Commands, table=COMMANDS, invoke_without_command=True)
+@click.version_option(__version__, prog_name="Carte Blanche", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """BLANK, BLANKO, Blockers! and Blitz: to play, to simulate, to study."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `./run npm run dev` serves the client with hot reload and passes what the server answers on to it.
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Components are tested as the browser runs them, not as a server would render them.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/carteblanche/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": { target: server },
+      "/socket": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    cache: false,
+  },
+});
