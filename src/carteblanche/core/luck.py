@@ -1,0 +1,139 @@
+"""Luck is an argument.
+
+Rules never make random numbers; they ask the luck they are given. One primitive, `below(n)`, is enough, and because it is the only
+one, a log needs to keep nothing but its answers.
+
+- `KeyedLuck` is the real thing: a stream of HMAC-SHA-256 blocks from a key and a name, without bias. Whoever has the key can draw
+  every number again; nobody without it can guess the next. A key is made from numbers that several parties committed to
+  beforehand (`commit`, `mix`), so that none of them could have chosen the deal.
+- `RecordedLuck` passes the questions on and keeps the answers: how a live step is written down.
+- `ScriptedLuck` gives answers that were written down: how a step is replayed, and how a scenario fixes what luck will bring.
+
+The stream, so that any language can recompute it: block i = HMAC-SHA-256(key, name || i as 8 bytes big-endian), i from 0; the
+blocks are read as 32-bit big-endian words in order; `below(n)` takes the next word w with w < floor(2^32 / n) * n and
+answers w mod n; `below(1)` answers 0 and takes no word.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import TypeVar, final
+
+from carteblanche.core.errors import Unreadable
+
+T = TypeVar("T")
+
+_WORDS = struct.Struct(">8I")
+_SPAN = 1 << 32
+
+
+class Luck(ABC):
+    """A source of random numbers, passed in."""
+
+    @abstractmethod
+    def below(self, n: int) -> int:
+        """A number in 0…n-1, each equally likely."""
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in an order of which each is equally likely (Fisher–Yates, from the end)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            order[last], order[chosen] = order[chosen], order[last]
+        return tuple(order)
+
+
+@final
+class KeyedLuck(Luck):
+    """The committed stream: see the top of this file."""
+
+    def __init__(self, key: bytes, name: str = "") -> None:
+        self._key = key
+        self._name = name.encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    @classmethod
+    def seeded(cls, seed: int, name: str = "") -> KeyedLuck:
+        """For simulations and tests: a stream from a plain number."""
+        return cls(str(seed).encode(), name)
+
+    def below(self, n: int) -> int:
+        if n <= 1:
+            if n < 1:
+                raise ValueError(f"below({n})")
+            return 0
+        while True:
+            if not self._words:
+                block = hmac.digest(self._key, self._name + self._block.to_bytes(8, "big"), "sha256")
+                self._block += 1
+                self._words = list(_WORDS.unpack(block))
+                self._words.reverse()
+            word = self._words.pop()
+            if word < _SPAN - _SPAN % n:
+                return word % n
+
+
+@final
+class RecordedLuck(Luck):
+    """Asks another luck and keeps every answer."""
+
+    def __init__(self, source: Luck) -> None:
+        self._source = source
+        self.drawn: list[int] = []
+
+    def below(self, n: int) -> int:
+        drawn = self._source.below(n)
+        self.drawn.append(drawn)
+        return drawn
+
+
+class Recalled(Luck):
+    """Luck that is read back."""
+
+    @property
+    @abstractmethod
+    def left(self) -> int:
+        """How many answers nobody has asked for."""
+
+
+@final
+class ScriptedLuck(Recalled):
+    """Gives the answers it was given. A question it has no answer to is an error of whoever wrote the script."""
+
+    def __init__(self, script: Iterable[int]) -> None:
+        self._script = list(script)
+        self._next = 0
+
+    def below(self, n: int) -> int:
+        if self._next == len(self._script):
+            raise Unreadable(f"luck was asked for a number below {n}, but no more are written down")
+        drawn = self._script[self._next]
+        if not 0 <= drawn < n:
+            raise Unreadable(f"luck was asked for a number below {n}, but {drawn} is written down")
+        self._next += 1
+        return drawn
+
+    @property
+    def left(self) -> int:
+        return len(self._script) - self._next
+
+
+def commit(number: bytes) -> str:
+    """What one says of a number before it may be shown: nobody can tell the number, nobody can change it."""
+    return hashlib.sha256(b"carteblanche commitment" + number).hexdigest()
+
+
+def mix(numbers: Iterable[bytes]) -> bytes:
+    """One key from everybody's numbers, in seat order after the server's."""
+    mixed = hashlib.sha256(b"carteblanche key")
+    for number in numbers:
+        mixed.update(len(number).to_bytes(4, "big") + number)
+    return mixed.digest()

@@ -1,0 +1,110 @@
+"""The small words that every layer shares.
+
+Two families, kept apart by type:
+
+- A `Value` is part of a state. It is frozen, compared by content, and never leaves the process: the wire refuses it.
+- A `Message` may be shown to somebody. It is frozen too, tagged with its kind, and refuses fields it does not know.
+
+Numbers have names, so that a seat cannot be mistaken for a score.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NewType, TypeAlias, dataclass_transform
+
+import msgspec
+
+Seat = NewType("Seat", int)
+"""A chair at the table, counted from 0 clockwise."""
+
+Viewer: TypeAlias = "Seat | None"
+"""Who looks: a seat, or `None` for somebody who only watches."""
+
+Millis = NewType("Millis", int)
+"""A moment of table time, in milliseconds since the deal. It stands still while the table is paused."""
+
+Points = NewType("Points", int)
+
+
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Value(msgspec.Struct, frozen=True):
+    """Part of a state: frozen, compared by content, never sent."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind, forbid_unknown_fields=True):
+    """Something that may be shown or sent. `kind` on the wire is the class's name in kebab case."""
+
+
+def kind(message: Message | type[Message]) -> str:
+    """The kind under which a message goes over the wire and in prompts."""
+    tag = message.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+class Prompt(Message):
+    """A seat may act now: with which kinds of action, and until when (`None`: no limit of the game's own)."""
+
+    kinds: tuple[str, ...]
+    until: Millis | None = None
+
+
+class Waiting(Message):
+    """What everybody may know of a prompt: whose it is and until when."""
+
+    seat: Seat
+    until: Millis | None = None
+
+
+class Alarm(Message):
+    """What time will do at `at` if nobody does anything before. `name` is the game's own word for it."""
+
+    name: str
+    at: Millis
+    seat: Seat | None = None
+
+
+class Outcome(Message):
+    """How a game ended: why, and who stands where. Ranks count from 1; equal ranks are shared."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[Points, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Ranks for seats whose keys sort best first; equal keys share a rank, the next rank is skipped."""
+    order = sorted(keys)
+    return tuple(order.index(key) + 1 for key in keys)
+
+
+class Moved(Message):
+    """News: a piece went from one place to another. `piece` is its name if the viewer knows it, else `None`."""
+
+    piece: str | None
+    source: str
+    target: str
+
+
+class View(Message):
+    """What one viewer may know. Every game's view adds its own fields; these are the same in all."""
+
+    viewer: Seat | None
+    """Whose eyes these are; `None` for a watcher."""
+    seats: int
+    waiting: tuple[Waiting, ...]
+    """Who may act, as everybody may know it."""
+    prompt: Prompt | None
+    """What the viewer may do now."""
+    outcome: Outcome | None
