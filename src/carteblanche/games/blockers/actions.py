@@ -1,0 +1,177 @@
+"""Blockers!: what a seat can do, which of it is proper, and what would follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, final
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import Piece
+from carteblanche.core.values import Message, Points
+from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE, TILES
+from carteblanche.games.blockers.kernel import FULL, cells, free, group, groups, nth
+from carteblanche.games.blockers.state import own_colours, scores
+from carteblanche.games.blockers.view import BlockersView, masks
+
+
+class Place(Message):
+    """Lay a tile of the own rack on an empty cell."""
+
+    tile: str
+    cell: str
+
+
+class Capture(Message):
+    """Lay a tile of the own rack on a cell where another tile lies, and take that tile."""
+
+    tile: str
+    cell: str
+
+
+Action: TypeAlias = Place | Capture
+
+
+class Preview(Message):
+    """What a move would lead to: by colour the groups, by seat the score, and the tile it would capture."""
+
+    groups: tuple[int, ...]
+    scores: tuple[Points, ...]
+    captures: str | None
+
+
+def can_move(boards: Sequence[int], hand: Sequence[Piece]) -> bool:
+    """Whether any of these tiles may go anywhere (BL-09, BL-10)."""
+    empty = FULL
+    for board in boards:
+        empty &= ~board
+    return any(FITS[piece % KINDS] & empty for piece in hand) or any(
+        FITS[piece % KINDS] & capturable(boards, piece // KINDS) for piece in hand
+    )
+
+
+def capturable(boards: Sequence[int], colour: int) -> int:
+    """The cells whose tile this colour may capture: of any other colour, and not holding its group together (BL-07, BL-08, BL-17)."""
+    found = 0
+    for other, board in enumerate(boards):
+        if other != colour:
+            found |= free(board)
+    return found
+
+
+def judge(
+    boards: Sequence[int], colours: Sequence[int], closed: Sequence[bool], hand: Sequence[Piece], action: Action
+) -> int:
+    """The cell on which this action is proper for the owner of these colours with these tiles, or `Illegal` with the reason."""
+    tile, cell = TILE.get(action.tile), CELL.get(action.cell)
+    if tile is None:
+        raise Illegal("no-such-tile", tile=action.tile)
+    if cell is None:
+        raise Illegal("no-such-cell", cell=action.cell)
+    colour, face = divmod(tile, KINDS)
+    if colour in colours and closed[colour]:
+        raise Illegal("colour-closed", colour=COLOURS[colour])
+    if tile not in hand:
+        raise Illegal("not-on-your-rack", tile=action.tile)
+    bit = 1 << cell
+    if not FITS[face] & bit:
+        line = ("column", "row", "area")[face // SIDE]
+        raise Illegal(f"wrong-{line}", tile=action.tile, cell=action.cell, needs=FACES[face])
+    below = next((other for other, board in enumerate(boards) if board & bit), None)
+    if isinstance(action, Place):
+        if below is not None:
+            raise Illegal("occupied", cell=action.cell, colour=COLOURS[below])
+    elif below is None:
+        raise Illegal("nothing-to-capture", cell=action.cell)
+    elif below == colour:
+        raise Illegal("own-tile", cell=action.cell, colour=COLOURS[below])
+    elif not free(boards[below]) & bit:
+        whole = [CELLS[one] for one in cells(group(boards[below], bit))]
+        raise Illegal("splits-group", cell=action.cell, colour=COLOURS[below], group=whole)
+    return cell
+
+
+def open_rack(view: BlockersView) -> list[Piece]:
+    """The tiles that the viewer may play."""
+    if view.viewer is None:
+        return []
+    own = own_colours(view.viewer, len(view.racks), view.seats)
+    return [Piece(TILE[tile]) for c in own if not view.closed[c] for tile in view.racks[c] if tile is not None]
+
+
+@final
+class BlockersOptions:
+    """Every tile on every cell where it may go: first the empty cells of each tile, then its captures."""
+
+    def __init__(self, view: BlockersView) -> None:
+        self._view = view
+        self._boards = masks(view.board, len(view.racks))
+        self._targets: list[tuple[Piece, int, int]] = []
+        if view.prompt is not None:
+            empty = FULL
+            for board in self._boards:
+                empty &= ~board
+            last, captures = -1, 0
+            for piece in open_rack(view):
+                colour, face = divmod(piece, KINDS)
+                if colour != last:
+                    last, captures = colour, capturable(self._boards, colour)
+                self._targets.append((piece, FITS[face] & empty, FITS[face] & captures))
+
+    def __len__(self) -> int:
+        return sum([places.bit_count() + captures.bit_count() for _, places, captures in self._targets])
+
+    def __iter__(self) -> Iterator[Action]:
+        for piece, places, captures in self._targets:
+            for cell in cells(places):
+                yield Place(TILES[piece], CELLS[cell])
+            for cell in cells(captures):
+                yield Capture(TILES[piece], CELLS[cell])
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Place | Capture):
+            return False
+        try:
+            self.check(action)
+        except Illegal:
+            return False
+        return True
+
+    def check(self, action: Action) -> int:
+        """The cell, if the action is proper; else `Illegal`."""
+        view = self._view
+        if view.prompt is None or view.viewer is None:
+            raise Illegal("game-over" if view.outcome else "not-your-turn")
+        own = own_colours(view.viewer, len(view.racks), view.seats)
+        return judge(self._boards, own, view.closed, [piece for piece, _, _ in self._targets], action)
+
+    def sample(self, luck: Luck) -> Action:
+        chosen = luck.below(len(self) or 1)
+        for piece, places, captures in self._targets:
+            count = places.bit_count()
+            if chosen < count:
+                return Place(TILES[piece], CELLS[nth(places, chosen)])
+            chosen -= count
+            count = captures.bit_count()
+            if chosen < count:
+                return Capture(TILES[piece], CELLS[nth(captures, chosen)])
+            chosen -= count
+        raise IndexError("no options")
+
+
+def preview(view: BlockersView, action: Action) -> Preview:
+    """Groups and score of everybody after this move, or `Illegal`."""
+    options = BlockersOptions(view)
+    bit = 1 << options.check(action)
+    after = list(masks(view.board, len(view.racks)))
+    lying = view.board[CELL[action.cell]]
+    piles = [
+        [sum(TILE[tile] // KINDS == colour for tile in pile) for colour in range(len(after))] for pile in view.captured
+    ]
+    if lying:
+        assert view.viewer is not None
+        after[TILE[lying] // KINDS] ^= bit
+        piles[view.viewer][TILE[lying] // KINDS] += 1
+    after[TILE[action.tile] // KINDS] |= bit
+    counted = tuple(map(groups, after))
+    return Preview(counted, scores(view.config, view.seats, counted, piles), lying or None)

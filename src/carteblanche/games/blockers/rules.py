@@ -1,0 +1,157 @@
+"""Blockers!: the seven verbs, and the game as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from msgspec.structs import replace
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, viewers
+from carteblanche.core.rules import Game
+from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
+from carteblanche.games.blockers import actions as _actions
+from carteblanche.games.blockers import state as _state
+from carteblanche.games.blockers import view as _view
+from carteblanche.games.blockers.actions import Action, BlockersOptions, Preview, can_move, judge
+from carteblanche.games.blockers.bots import BOTS
+from carteblanche.games.blockers.data import KINDS, TILE, TILES
+from carteblanche.games.blockers.kernel import AROUND, joined
+from carteblanche.games.blockers.notation import BlockersNotation
+from carteblanche.games.blockers.state import BOARD, BlockersState, Config, Given, captured, own_colours, rack, stock
+from carteblanche.games.blockers.view import PROMPT, BlockersView
+
+
+@final
+class Blockers(Game[Config, BlockersState, Action, BlockersView]):
+    NAME = "blockers"
+    VERSION = 1
+    SEATS = range(2, 6)
+    TURNS = True
+    CONFIG = Config
+    ACTION = Action
+    VIEW = BlockersView
+    PREVIEW = Preview
+    GIVEN = Given
+    OPEN = frozenset[str]()
+    FRESH = frozenset({"place", "capture"})
+    BOTS = BOTS
+
+    notation = BlockersNotation()
+
+    def setup(self, config: Config, seats: int, luck: Luck) -> BlockersState:
+        return _state.setup(config, seats, luck)
+
+    def prompts(self, state: BlockersState) -> Mapping[Seat, Prompt]:
+        return {} if state.ended else {state.turn: PROMPT}
+
+    def alarms(self, state: BlockersState) -> tuple[Alarm, ...]:
+        return ()
+
+    def play(self, state: BlockersState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlockersState:
+        if state.ended:
+            raise Illegal("game-over")
+        if seat != state.turn:
+            raise Illegal("not-your-turn")
+        own = own_colours(seat, len(state.masks), state.seats)
+        cell = judge(state.masks, own, state.closed, _open_rack(state, seat), action)
+        return passed_on(_placed(state, Piece(TILE[action.tile]), cell))
+
+    def ring(self, state: BlockersState, alarm: Alarm, luck: Luck) -> BlockersState:
+        raise ValueError("Blockers! has no alarms")
+
+    def view(self, state: BlockersState, viewer: Viewer) -> BlockersView:
+        return _view.view(state, viewer)
+
+    def outcome(self, state: BlockersState) -> Outcome | None:
+        return _view.outcome(state)
+
+    def options(self, view: BlockersView) -> BlockersOptions:
+        return BlockersOptions(view)
+
+    def preview(self, view: BlockersView, action: Action) -> Preview:
+        return _actions.preview(view, action)
+
+    def imagine(self, view: BlockersView, luck: Luck) -> BlockersState:
+        return _view.imagine(view, luck)
+
+    def default(self, view: BlockersView, luck: Luck) -> Action:
+        """The first option: the tile longest on the rack, on the first cell in reading order where it may go, empty ones first."""
+        return next(iter(BlockersOptions(view)))
+
+    def position(self, given: Given, players: Sequence[str]) -> BlockersState:
+        state = _state.position(given, players)
+        return passed_on(replace(state, turn=Seat((state.turn - 1) % state.seats)))
+
+    def describe(self, state: BlockersState, players: Sequence[str]) -> dict[str, Any]:
+        return _state.describe(state, players)
+
+
+def _open_rack(state: BlockersState, seat: int) -> list[Piece]:
+    """The tiles that this seat may still play."""
+    own = own_colours(seat, len(state.masks), state.seats)
+    return [piece for colour in own if not state.closed[colour] for piece in state.pieces.places[rack(colour)]]
+
+
+def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
+    """The tile is laid, what lay there is captured, the same colour is drawn or closed (BL-04, BL-05, BL-11, BL-16, BL-18)."""
+    pieces, seat = state.pieces, state.turn
+    colour = piece // KINDS
+    masks, counted, remaining, piles = list(state.masks), list(state.groups), list(state.remaining), state.piles
+    moves: list[Move] = []
+    below = pieces.places[BOARD][cell]
+    if below != NOTHING:
+        victim = below // KINDS
+        moves.append(Move(below, BOARD, captured(seat), EVERYBODY, origin=cell))
+        masks[victim] ^= 1 << cell
+        if not masks[victim] & AROUND[cell]:
+            counted[victim] -= 1
+        pile = piles[seat]
+        pile = (*pile[:victim], pile[victim] + 1, *pile[victim + 1 :])
+        piles = (*piles[:seat], pile, *piles[seat + 1 :])
+    moves.append(Move(piece, rack(colour), BOARD, EVERYBODY, cell))
+    counted[colour] += 1 - joined(masks[colour], cell)
+    masks[colour] |= 1 << cell
+    left = remaining[colour]
+    index = left.index(TILES[piece])
+    remaining[colour] = left[:index] + left[index + 1 :]
+    closed = state.closed
+    stocked = pieces.places[stock(colour)]
+    if stocked:
+        moves.append(Move(stocked[-1], stock(colour), rack(colour), viewers(seat)))
+    else:
+        closed = (*closed[:colour], True, *closed[colour + 1 :])
+    pieces = pieces.moved(moves)
+    if not stocked and len(masks) > state.seats:
+        pieces = pieces.shown(pieces.places[rack(colour)], EVERYBODY)
+    return BlockersState(
+        pieces=pieces,
+        moves=tuple(moves),
+        config=state.config,
+        seats=state.seats,
+        turn=seat,
+        closed=closed,
+        skipped=(),
+        ended=None,
+        board=(*state.board[:cell], TILES[piece], *state.board[cell + 1 :]),
+        masks=tuple(masks),
+        groups=tuple(counted),
+        remaining=tuple(remaining),
+        piles=piles,
+    )
+
+
+def passed_on(state: BlockersState) -> BlockersState:
+    """The turn goes clockwise to the next who is not finished and has a legal move; who has none is skipped; the game ends when
+    all are finished, or when nobody has a move (BL-03, BL-09, BL-10, BL-12, BL-18).
+    """
+    skipped: list[Seat] = []
+    for step in range(1, state.seats + 1):
+        seat = Seat((state.turn + step) % state.seats)
+        if can_move(state.masks, _open_rack(state, seat)):
+            return replace(state, turn=seat, skipped=tuple(skipped))
+        if not all(state.closed[colour] for colour in own_colours(seat, len(state.masks), state.seats)):
+            skipped.append(seat)
+    return replace(state, ended="blocked" if skipped else "played-out", skipped=tuple(skipped))

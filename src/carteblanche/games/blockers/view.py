@@ -1,0 +1,169 @@
+"""Blockers!: what one viewer may know, and a whole state imagined from it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, cast
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import (
+    EVERYBODY,
+    NOBODY,
+    NOTHING,
+    Piece,
+    Pieces,
+    Viewers,
+    news,
+    recalled,
+    viewers,
+)
+from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
+from carteblanche.games.blockers.state import (
+    BOARD,
+    LAYOUT,
+    OUT,
+    BlockersState,
+    Config,
+    End,
+    assembled,
+    captured,
+    owner,
+    rack,
+    scores,
+    stock,
+    taken,
+)
+
+PROMPT: Final = Prompt(("place", "capture"))
+_WAITING: Final = tuple((Waiting(Seat(seat)),) for seat in range(len(COLOURS)))
+_UNKNOWN: Final = tuple((None,) * count for count in range(KINDS + 1))
+
+
+class BlockersView(View):
+    config: Config
+    news: tuple[Moved, ...]
+    skipped: tuple[Seat, ...]
+    """Who was passed over at the end of the last step."""
+    colours: tuple[tuple[str, ...], ...]
+    """By seat: its colours."""
+    board: tuple[str, ...]
+    """By cell in reading order: the tile on it, or nothing."""
+    racks: tuple[tuple[str | None, ...], ...]
+    """By colour in play: the tiles on its rack; the own in order, of others those known, then the unknown."""
+    stocks: tuple[int, ...]
+    """By colour in play: how many tiles are still to be drawn."""
+    captured: tuple[tuple[str, ...], ...]
+    """By seat: the tiles captured, in order."""
+    closed: tuple[bool, ...]
+    """By colour in play: whether it has played its last turn."""
+    remaining: tuple[tuple[str, ...], ...]
+    """By colour in play: the tiles on its rack and stock together, as everybody can deduce."""
+    groups: tuple[int, ...]
+    """By colour in play."""
+    scores: tuple[Points, ...]
+    """By seat, as it stands."""
+
+
+def outcome(state: BlockersState) -> Outcome | None:
+    """Lowest score wins; on a tie, fewest captured tiles in all; then shared (BL-13, BL-14, BL-19, BL-20)."""
+    if state.ended is None:
+        return None
+    found = scores(state.config, state.seats, state.groups, state.piles)
+    keys = [(points, len(pile)) for points, pile in zip(found, taken(state), strict=True)]
+    return Outcome(state.ended, ranked(keys), found)
+
+
+@lru_cache(maxsize=64)
+def _colours(colours: int, seats: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(COLOURS[c] for c in range(seat, colours, seats)) for seat in range(seats))
+
+
+def view(state: BlockersState, viewer: Viewer) -> BlockersView:
+    lying, known = state.pieces.places, state.pieces.known
+    colours, over = len(state.masks), state.ended is not None
+    bit = 1 if viewer is None else 2 << viewer
+    racks: list[tuple[str | None, ...]] = []
+    for colour, tiles in enumerate(lying[rack(0) : rack(colours)]):
+        if colour % state.seats == viewer:
+            racks.append(tuple([TILES[piece] for piece in tiles]))
+        else:
+            seen = [TILES[piece] for piece in sorted(tiles) if known[piece] & bit]
+            racks.append((*seen, *_UNKNOWN[len(tiles) - len(seen)]))
+    _recent[state.board] = state.masks
+    if len(_recent) > 1000:
+        _recent.clear()
+    return BlockersView(
+        viewer=viewer,
+        seats=state.seats,
+        waiting=() if over else _WAITING[state.turn],
+        prompt=PROMPT if not over and state.turn == viewer else None,
+        outcome=outcome(state),
+        config=state.config,
+        news=news(state, viewer),
+        skipped=state.skipped,
+        colours=_colours(colours, state.seats),
+        board=state.board,
+        racks=tuple(racks),
+        stocks=tuple(map(len, lying[stock(0) : stock(colours)])),
+        captured=tuple([tuple([TILES[piece] for piece in pile]) if pile else () for pile in taken(state)]),
+        closed=state.closed,
+        remaining=state.remaining,
+        groups=state.groups,
+        scores=scores(state.config, state.seats, state.groups, state.piles),
+    )
+
+
+_recent: dict[tuple[str, ...], tuple[int, ...]] = {}
+"""The answers of `masks` for boards just viewed: a view is mostly followed by its options."""
+
+
+def masks(board: tuple[str, ...], colours: int) -> tuple[int, ...]:
+    """By colour in play: its cells on this board."""
+    if (known := _recent.get(board)) is not None:
+        return known
+    found = [0] * colours
+    for cell, tile in enumerate(board):
+        if tile:
+            found[TILE[tile] // KINDS] |= 1 << cell
+    return tuple(found)
+
+
+def imagine(view: BlockersView, luck: Luck) -> BlockersState:
+    """A state that the viewer could be in: what is unknown of each colour is dealt at random to its rack and stock."""
+    colours = len(view.racks)
+    places: list[tuple[Piece, ...]] = [()] * len(LAYOUT.places)
+    known: list[Viewers] = [EVERYBODY] * len(TILES)
+    places[BOARD] = tuple(Piece(TILE[tile]) if tile else NOTHING for tile in view.board)
+    for seat, pile in enumerate(view.captured):
+        places[captured(seat)] = tuple(Piece(TILE[tile]) for tile in pile)
+    for colour in range(colours):
+        seen = [tile for tile in view.racks[colour] if tile is not None]
+        unknown = luck.shuffle(Piece(TILE[tile]) for tile in view.remaining[colour] if tile not in seen)
+        hidden = len(view.racks[colour]) - len(seen)
+        shown = [Piece(TILE[tile]) for tile in seen]
+        holder = viewers(owner(colour, view.seats))
+        for piece in unknown:
+            known[piece] = NOBODY
+        for piece in unknown[:hidden]:
+            known[piece] = holder
+        for piece in shown:
+            known[piece] = EVERYBODY if view.viewer is None else Viewers(holder | viewers(view.viewer))
+        if view.closed[colour] and colours > view.seats:
+            for piece in shown:
+                known[piece] = EVERYBODY
+        places[rack(colour)] = (*shown, *unknown[:hidden])
+        places[stock(colour)] = unknown[hidden:]
+    lying = {piece for place in places for piece in place}
+    places[OUT] = tuple(Piece(piece) for piece in range(len(TILES)) if piece not in lying)
+    ended = None if view.outcome is None else cast("End", view.outcome.reason)
+    return assembled(
+        pieces=Pieces(LAYOUT, tuple(places), tuple(known)),
+        config=view.config,
+        seats=view.seats,
+        turn=view.waiting[0].seat if view.waiting else Seat(0),
+        closed=view.closed,
+        moves=recalled(LAYOUT, view.news),
+        skipped=view.skipped,
+        ended=ended,
+    )
