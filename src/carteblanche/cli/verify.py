@@ -1,0 +1,48 @@
+"""`carteblanche verify LOG`: what a log promises, checked offline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.table.log import Broken
+from carteblanche.table.verify import verify
+
+LONGEST_LOG = 256 << 20
+
+
+@click.command()
+@click.argument("log", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.pass_context
+def command(ctx: click.Context, log: Path) -> None:
+    """Check LOG: the chain of its entries, every action by the rules, every draw against what was committed before the deal.
+
+    Exit status 0: all of it holds. 1: something was changed or is against the rules. 2: the file is not a log. 3: it holds as far as
+    it can be checked (the game still runs, so its secret is not shown; or its word list is not at hand).
+    """
+    lines = list(_lines(log))
+    try:
+        verdict = verify(lines)
+    except Broken as error:
+        if error.n < 0:
+            raise Unreadable(f"this is not a log: {error.message}", str(log)) from None
+        click.echo(f"{log}: {error}", err=True)
+        ctx.exit(1)
+    said = [f"{verdict.game}, {verdict.entries} entries", "chain holds", "rules hold"]
+    said.append("deal holds" if verdict.deal else "deal not checked: the secret is shown when the game is over")
+    if not verdict.words:
+        said.append("words not checked: the word list is not here")
+    click.echo(f"{log}: {'; '.join(said)}")
+    ctx.exit(0 if verdict.deal and verdict.words else 3)
+
+
+def _lines(log: Path) -> Iterator[bytes]:
+    if log.stat().st_size > LONGEST_LOG:
+        raise Unreadable("this file is larger than any log", str(log))
+    data = log.read_bytes()
+    if not data.endswith(b"\n"):
+        raise Unreadable("the last line is not complete: the file was cut off", str(log))
+    yield from data[:-1].split(b"\n")

@@ -1,0 +1,444 @@
+"""One running game, without I/O.
+
+A table is told what somebody does and what time it is, and answers with the entries that this adds to its log, or raises `Illegal`. It
+never reads a clock, a file or a random source. Whoever runs it writes the entries down before telling anybody of them.
+
+There is one path for living and for replaying. Something new is first turned into an event; `_apply` folds the event into the table with
+luck that is being recorded; then it is an entry. A replay folds the same events with the luck that was recorded. So
+a replay cannot differ from the game as it was played, and the fold of the log is the table.
+
+The order of things: an alarm that is due before an act rings before it, at its own moment; an act at the very moment of an
+alarm comes first. What follows by itself (the deal when all numbers are shown, a bot on the chair after three fallen clocks, the closing
+when there is an outcome) is an entry of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, assert_never
+
+import msgspec
+
+from carteblanche.core.clocks import Clock
+from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.core.luck import Luck, Recalled, RecordedLuck, ScriptedLuck
+from carteblanche.core.pieces import State
+from carteblanche.core.rules import AnyGame
+from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, kind
+from carteblanche.games import catalogue
+from carteblanche.table import deal
+from carteblanche.table.company import Company
+from carteblanche.table.log import (
+    Answered,
+    Closed,
+    Committed,
+    Covered,
+    Dealt,
+    Entry,
+    Event,
+    Expired,
+    Header,
+    Left,
+    Numbered,
+    Played,
+    Proposal,
+    Proposed,
+    Rang,
+    Resumed,
+    Returned,
+)
+from carteblanche.table.proposals import Motion
+from carteblanche.table.undo import History
+from carteblanche.table.view import Phase, TableView
+
+FALLS: Final = 3
+"""After so many fallen clocks in a row a bot takes the chair."""
+
+
+class Table:
+    def __init__(
+        self, header: Header, secret: str | None = None, game: AnyGame | None = None, state: State | None = None
+    ) -> None:
+        """A table before its deal, or, for scenarios and puzzles, in a given state. Without its secret it can only replay."""
+        self.header = header
+        self.game: AnyGame = game or catalogue.open(header.game, header.rules)
+        self.seats = len(header.chairs)
+        if self.seats not in self.game.SEATS:
+            few, many = self.game.SEATS[0], self.game.SEATS[-1]
+            raise Unreadable(f"{header.game} is for {few} to {many} players, not {self.seats}", "chairs")
+        try:
+            self._config = msgspec.convert(header.config, self.game.CONFIG)
+        except msgspec.ValidationError as error:
+            raise Unreadable(str(error), "config") from None
+        self.entries: list[Entry] = []
+        self.state: State | None = state
+        self.at = Millis(0)
+        self.phase: Phase = "committing" if state is None else "playing"
+        self.company = Company(header)
+        self.marks: tuple[str, ...] = ()
+        self.outcome: Outcome | None = None
+        self.aborted = False
+        self.rematch = False
+        self.acts: dict[tuple[Seat, str], int] = {}
+        """By seat and the sender's name for the act: the entry it became."""
+        self._secret = secret
+        self._key: bytes | None = None
+        self._numbers = deal.Numbers(self.company.seated)
+        self._history = History()
+        self._motion: Motion | None = None
+        self._falls = [0] * self.seats
+        self._moved = 0
+        self._clock = Clock.start(header.pace, self.seats) if header.pace is not None and self.game.TURNS else None
+        if state is not None:
+            self._run_clock()
+
+    @classmethod
+    def replay(cls, header: Header, entries: Iterable[Entry], secret: str | None = None) -> Table:
+        """The table that this log folds to. With its secret it can go on being played."""
+        table = cls(header, secret)
+        for entry in entries:
+            table.refold(entry)
+        if secret is not None and table._numbers.all_shown():
+            table._key = deal.key(secret, table._numbers.shown)
+        return table
+
+    def refold(self, entry: Entry, checked: Recalled | None = None) -> None:
+        """Folds one recorded entry, with the luck that it keeps, or with one that compares."""
+        luck = checked or ScriptedLuck(entry.luck)
+        where = f"entry {entry.n}"
+        if entry.n != len(self.entries):
+            raise Unreadable(f"entry {len(self.entries)} was expected", where)
+        try:
+            self._apply(entry.at, entry.event, luck)
+        except Illegal as error:
+            raise Unreadable(f"the rules do not allow this: {error}", where) from None
+        except msgspec.ValidationError as error:
+            raise Unreadable(str(error), where) from None
+        if luck.left:
+            raise Unreadable("more luck is written down than was drawn", where)
+        self.entries.append(entry)
+
+    # What people do. `act` is the sender's own name for what they do: the same name twice is the same act.
+
+    def commit(self, seat: Seat, commitment: str) -> list[Entry]:
+        return self._record(self.at, Committed(seat, commitment))
+
+    def number(self, seat: Seat, number: str) -> list[Entry]:
+        return self._record(self.at, Numbered(seat, number))
+
+    def begin(self) -> list[Entry]:
+        """Goes on to the deal if nobody has to be waited for."""
+        return self._follow(self.at)
+
+    def play(
+        self,
+        at: Millis,
+        seat: Seat,
+        action: Message,
+        act: str,
+        seen: int | None = None,
+        by: Literal["player", "bot"] = "player",
+    ) -> list[Entry]:
+        """A game's action. `seen` is the number of the view that its sender had."""
+        entries = self.tick(Millis(at - 1))
+        if (seat, act) in self.acts:
+            return entries
+        if seen is not None and seen <= self._moved and kind(action) in self.game.FRESH:
+            raise Illegal("stale", seen=seen, now=len(self.entries))
+        return entries + self._record(at, Played(seat, msgspec.to_builtins(action), act, by))
+
+    def propose(self, at: Millis, seat: Seat, proposal: Proposal, act: str) -> list[Entry]:
+        return self._courtesy(at, seat, act, Proposed(seat, proposal, act))
+
+    def answer(self, at: Millis, seat: Seat, act: str, *, yes: bool) -> list[Entry]:
+        return self._courtesy(at, seat, act, Answered(seat, yes, act))
+
+    def resume(self, at: Millis, seat: Seat, act: str) -> list[Entry]:
+        return self._courtesy(at, seat, act, Resumed(seat, act))
+
+    def leave(self, at: Millis, seat: Seat, act: str) -> list[Entry]:
+        return self._courtesy(at, seat, act, Left(seat, act))
+
+    def cover(self, at: Millis, seat: Seat) -> list[Entry]:
+        """A bot keeps the chair warm."""
+        return self._courtesy(at, seat, "", Covered(seat))
+
+    def give_back(self, at: Millis, seat: Seat) -> list[Entry]:
+        return self._courtesy(at, seat, "", Returned(seat))
+
+    def abandon(self) -> list[Entry]:
+        """The house gives the table up: nobody wins, and the secret is shown."""
+        self.aborted = True
+        return self._follow(self.at)
+
+    # What time does
+
+    def due(self) -> Millis | None:
+        """When something will happen by itself, if nobody does anything; `None` while nothing will."""
+        return min((moment for moment, _ in self._alarms()), default=None)
+
+    def tick(self, at: Millis) -> list[Entry]:
+        """Lets everything ring that is due up to and including this moment, each at its own."""
+        entries: list[Entry] = []
+        while True:
+            moment, event = min(self._alarms(), key=lambda pair: pair[0], default=(Millis(at + 1), None))
+            if moment > at:
+                return entries
+            entries += self._record(max(moment, self.at), event or self._fallen())
+
+    def _alarms(self) -> list[tuple[Millis, Event | None]]:
+        """Every moment at which something happens by itself, and what; `None`: a clock falls."""
+        found: list[tuple[Millis, Event | None]] = []
+        if self._motion is not None and self.phase != "paused":
+            found.append((self._motion.until, Expired()))
+        if self.phase == "playing":
+            found += [(alarm.at, Rang(alarm)) for alarm in self.game.alarms(self.state)]
+            if self._clock is not None and (fall := self._clock.falls()) is not None:
+                found.append((fall[0], None))
+        return found
+
+    def _fallen(self) -> Played:
+        """What is played for the seat whose clock has fallen."""
+        fall = None if self._clock is None else self._clock.falls()
+        if fall is None or self._secret is None:
+            raise ValueError("no clock has fallen here")
+        seat, n = fall[1], len(self.entries)
+        action = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
+        return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock")
+
+    # What is seen
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot acts for this chair now."""
+        return seat not in self.company.people()
+
+    def level(self, seat: Seat) -> str:
+        """The level of the bot on this chair."""
+        return self.header.chairs[seat].level or self.header.stand_in or list(self.game.BOTS)[-1]
+
+    def view(self, viewer: Viewer) -> TableView:
+        every = [Seat(seat) for seat in range(self.seats)]
+        shown = self._numbers.shown if self._numbers.all_shown() else {}
+        return TableView(
+            n=len(self.entries),
+            at=self.at,
+            game=None if self.state is None else self.game.view(self.state, viewer),
+            chairs=self.header.chairs,
+            covered=self.company.covered,
+            left=self.company.left,
+            phase=self.phase,
+            awaited=self._numbers.awaited() if self.phase in ("committing", "numbering") else (),
+            proposal=None if self._motion is None else self._motion.shown(viewer),
+            clock=None if self._clock is None else self._clock.at(self.at),
+            running=() if self._clock is None else self._clock.running,
+            marks=self.marks,
+            outcome=self.outcome,
+            rematch=self.rematch,
+            commitments=(self.header.commitment, *(self._numbers.commitments.get(seat, "") for seat in every)),
+            numbers=tuple(shown.get(seat, "") for seat in every),
+        )
+
+    # Writing down
+
+    def _courtesy(self, at: Millis, seat: Seat, act: str, event: Event) -> list[Entry]:
+        entries = self.tick(Millis(at - 1))
+        if act and (seat, act) in self.acts:
+            return entries
+        return entries + self._record(at, event)
+
+    def _record(self, at: Millis, event: Event) -> list[Entry]:
+        """Something new happens: fold it, write it down, and let follow what follows by itself."""
+        return [self._write(at, event), *self._follow(at)]
+
+    def _write(self, at: Millis, event: Event) -> Entry:
+        if self._secret is None:
+            raise ValueError("a table without its secret can only replay")
+        n = len(self.entries)
+        luck = RecordedLuck(deal.luck(self._key or bytes.fromhex(self._secret), n))
+        self._apply(at, event, luck)
+        entry = Entry(n, at, event, tuple(luck.drawn), deal.salt(self._secret, n))
+        self.entries.append(entry)
+        return entry
+
+    def _follow(self, at: Millis) -> list[Entry]:
+        entries: list[Entry] = []
+        if self.state is None and self._numbers.all_shown() and not self.aborted and self._secret is not None:
+            self._key = deal.key(self._secret, self._numbers.shown)
+            entries.append(self._write(at, Dealt()))
+        finished = self.outcome is not None or self.aborted
+        if not finished:
+            tired = [seat for seat in self.company.people() if self._falls[seat] >= FALLS]
+            entries += [self._write(at, Covered(seat)) for seat in tired]
+        elif self.phase != "over" and self._secret is not None:
+            entries.append(self._write(at, Closed(self._secret, self.outcome)))
+        return entries
+
+    # Folding
+
+    def _apply(self, at: Millis, event: Event, luck: Luck) -> None:
+        """Folds one event. Raises before anything has changed."""
+        if at < self.at:
+            raise Unreadable(f"time went back from {self.at} to {at}")
+        match event:
+            case Committed() | Numbered():
+                self._prepare(event)
+            case Dealt():
+                if self.state is not None:
+                    raise Illegal("dealt-already")
+                self.state = self.game.setup(self._config, self.seats, luck)
+                self.phase = "playing"
+                self._settle(at)
+            case Played() | Rang():
+                self._step(at, event, luck)
+            case Proposed() | Answered() | Expired():
+                self._consult(at, event, luck)
+            case Resumed(seat):
+                if self.phase != "paused":
+                    raise Illegal("not-paused")
+                self.company.expect(seat)
+                self.phase = "playing"
+            case Left() | Covered() | Returned():
+                self._change_company(event)
+            case Closed(secret, _):
+                if self.phase == "over":
+                    raise Illegal("closed-already")
+                if not deal.committed(secret, self.header.commitment):
+                    raise Illegal("not-what-was-committed")
+                self.aborted = self.outcome is None
+                self.phase = "over"
+                self._motion = None
+            case _:
+                assert_never(event)
+        if isinstance(event, Played | Proposed | Answered | Resumed | Left):
+            self.acts[event.seat, event.act] = len(self.entries)
+        self.at = at
+
+    def _prepare(self, event: Committed | Numbered) -> None:
+        if self.phase not in ("committing", "numbering"):
+            raise Illegal("not-awaited", seat=event.seat, phase=self.phase)
+        match event:
+            case Committed(seat, commitment):
+                self._numbers.commit(seat, commitment)
+            case Numbered(seat, number):
+                self._numbers.show(seat, number)
+            case _:
+                assert_never(event)
+        self.phase = "numbering" if self._numbers.all_committed() else "committing"
+
+    def _playing(self) -> State:
+        if self.phase != "playing" or self.state is None:
+            raise Illegal("game-over" if self.phase == "over" else f"not-while-{self.phase}")
+        return self.state
+
+    def _step(self, at: Millis, event: Played | Rang, luck: Luck) -> None:
+        before = self._playing()
+        match event:
+            case Played(seat, action, _, by):
+                self.state = self.game.play(before, at, seat, msgspec.convert(action, self.game.ACTION), luck)
+                self._history.add(seat, before)
+                self._falls[seat] = self._falls[seat] + 1 if by == "clock" else 0
+                if by == "clock" and self._clock is not None:
+                    self._clock = self._clock.refilled(seat, at)
+            case Rang(alarm):
+                if alarm not in self.game.alarms(before):
+                    raise Illegal("no-such-alarm", alarm=alarm.name)
+                self.state = self.game.ring(before, alarm, luck)
+                self._history.add(None, before)
+            case _:
+                assert_never(event)
+        self._settle(at)
+
+    def _settle(self, at: Millis) -> None:
+        """After a step of the game."""
+        self._moved = len(self.entries)
+        self.at = at
+        if (found := self.game.outcome(self.state)) is not None:
+            self.outcome = self.company.ranked(found)
+        self._run_clock()
+
+    def _run_clock(self) -> None:
+        if self._clock is not None:
+            running = () if self.outcome else tuple(self.game.prompts(self.state))
+            self._clock = self._clock.turn(running, self.at)
+
+    def _mark(self, mark: str) -> None:
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
+
+    def _change_company(self, event: Left | Covered | Returned) -> None:
+        if self.phase == "over":
+            raise Illegal("game-over")
+        match event:
+            case Left(seat):
+                self.company.leave(seat)
+                self._mark("left")
+                self._motion = None
+                self.aborted = self.state is None or not self.company.people()
+                self.outcome = None if self.aborted else self.company.resigned()
+            case Covered(seat):
+                self.company.cover(seat)
+                self._mark("covered")
+            case Returned(seat):
+                self.company.give_back(seat)
+                self._falls[seat] = 0
+            case _:
+                assert_never(event)
+
+    # Proposals
+
+    def _consult(self, at: Millis, event: Proposed | Answered | Expired, luck: Luck) -> None:
+        if isinstance(event, Proposed):
+            motion = self._proposed(at, event)
+        elif self._motion is None:
+            raise Illegal("nothing-proposed")
+        elif isinstance(event, Expired):
+            self._motion = None
+            return
+        else:
+            motion = self._motion.answered(event.seat, yes=event.yes)
+        if motion.agreed:
+            self._carry_out(motion, luck)
+        self._motion = None if motion.agreed or motion.refused else motion
+
+    def _proposed(self, at: Millis, event: Proposed) -> Motion:
+        self.company.expect(event.seat)
+        if self._motion is not None:
+            raise Illegal("proposal-open", proposal=self._motion.proposal)
+        if (event.proposal == "rematch") != (self.phase == "over"):
+            raise Illegal("game-over" if self.phase == "over" else "not-over")
+        if event.proposal == "pause":
+            self._playing()
+        if event.proposal == "undo":
+            self._undoable(event.seat)
+        return Motion.made(event.proposal, event.seat, at, self.company.people())
+
+    def _carry_out(self, motion: Motion, luck: Luck) -> None:
+        match motion.proposal:
+            case "undo":
+                step = self._undoable(motion.seat)
+                if self.company.people() == (motion.seat,):
+                    self._mark("undone")
+                self.state = self._history.back_to(step, self._playing(), luck)
+                self._moved = len(self.entries)
+                self._run_clock()
+            case "pause":
+                self.phase = "paused"
+            case "abort":
+                self.aborted = True
+            case "rematch":
+                self.rematch = True
+            case _:
+                assert_never(motion.proposal)
+
+    def _undoable(self, seat: Seat) -> int:
+        """The step that this seat could take back, or `Illegal`."""
+        state = self._playing()
+        if not self.game.TURNS:
+            raise Illegal("no-undo-in-a-race")
+        return self._history.last_of(seat, state, alone=self.company.people() == (seat,))
+
+
+def again(header: Header, commitment: str, opened: str = "") -> Header:
+    """The header of a rematch: the same people and options, everybody one chair on."""
+    chairs = (*header.chairs[1:], header.chairs[0])
+    return msgspec.structs.replace(header, chairs=chairs, commitment=commitment, opened=opened)

@@ -1,0 +1,71 @@
+"""Checking a log offline: the chain, the rules, and the deal against what was committed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import final
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.luck import Luck, Recalled
+from carteblanche.core.values import Message
+from carteblanche.table import deal
+from carteblanche.table.log import Broken, Closed, Numbered, read
+from carteblanche.table.table import Table
+
+
+class Verdict(Message):
+    """What was checked and found right. `deal` is false while the secret is not shown, `words` while no lexicon is at hand."""
+
+    game: str
+    entries: int
+    deal: bool
+    words: bool = True
+
+
+@final
+class _CheckedLuck(Recalled):
+    """Draws from the committed stream and compares with what was written down."""
+
+    def __init__(self, source: Luck, recorded: Sequence[int]) -> None:
+        self._source = source
+        self._recorded = list(recorded)
+
+    def below(self, n: int) -> int:
+        drawn = self._source.below(n)
+        if not self._recorded or self._recorded.pop(0) != drawn:
+            raise Unreadable("the luck that was drawn is not what the committed numbers give")
+        return drawn
+
+    @property
+    def left(self) -> int:
+        return len(self._recorded)
+
+
+def verify(lines: Iterable[bytes]) -> Verdict:
+    """Everything about this log holds, or `Broken` with the entry that does not."""
+    header, entries = read(lines)
+    try:
+        table = Table(header)
+    except Unreadable as error:
+        raise Broken(-1, str(error)) from None
+    closing = next((entry for entry in entries if isinstance(entry.event, Closed)), None)
+    secret = closing.event.secret if closing is not None and isinstance(closing.event, Closed) else None
+    numbers = {entry.event.seat: entry.event.number for entry in entries if isinstance(entry.event, Numbered)}
+    try:
+        key = None if secret is None else deal.key(secret, numbers)
+    except ValueError:
+        assert closing is not None
+        raise Broken(closing.n, "the secret or a number is not written in hexadecimal digits") from None
+    for entry in entries:
+        try:
+            if key is None or secret is None:
+                table.refold(entry)
+            else:
+                table.refold(entry, _CheckedLuck(deal.luck(key, entry.n), entry.luck))
+                if entry.salt != deal.salt(secret, entry.n):
+                    raise Unreadable("the salt is not the one that the secret gives")
+        except Unreadable as error:
+            raise Broken(entry.n, error.message) from None
+        if isinstance(entry.event, Closed) and entry.event.outcome != table.outcome:
+            raise Broken(entry.n, "the outcome is not the one that the game came to")
+    return Verdict(header.game, len(entries), deal=key is not None)
