@@ -1,0 +1,30 @@
+"""Where this house keeps its things."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+
+def folder() -> Path:
+    """`CARTEBLANCHE_DATA`, or the platform's place for a program's data. Made if it is not there."""
+    named = os.environ.get("CARTEBLANCHE_DATA")
+    if named:
+        found = Path(named)
+    else:
+        from platformdirs import user_data_path
+
+        found = user_data_path("carteblanche", appauthor=False)
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def key(folder: Path) -> str:
+    """The key that signs cookies: made once, readable by the owner alone."""
+    file = folder / "cookie-key"
+    if not file.exists():
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as out:
+            out.write(secrets.token_hex(32))
+    return file.read_text().strip()

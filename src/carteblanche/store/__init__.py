@@ -1,0 +1,1 @@
+"""What must outlive the process: logs, secrets, rooms, people. SQLite by default."""

@@ -1,0 +1,52 @@
+"""The first schema."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    row = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+    op.create_table(
+        "people",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_people"),
+    )
+    op.create_table(
+        "rooms",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("phase", sa.String(16), nullable=False),
+        sa.Column("document", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_rooms"),
+    )
+    op.create_index("ix_rooms_phase", "rooms", ["phase"])
+    op.create_table(
+        "secrets",
+        sa.Column("room", sa.String(32), nullable=False),
+        sa.Column("secret", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("room", name="pk_secrets"),
+        sa.ForeignKeyConstraint(["room"], ["rooms.id"], name="fk_secrets_room", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "entries",
+        sa.Column("id", row, autoincrement=True, nullable=False),
+        sa.Column("room", sa.String(32), nullable=False),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("line", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_entries"),
+        sa.ForeignKeyConstraint(["room"], ["rooms.id"], name="fk_entries_room", ondelete="CASCADE"),
+        sa.UniqueConstraint("room", "n", name="uq_entries_room"),
+    )
+    op.create_table(
+        "seats",
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("room", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("person", "room", name="pk_seats"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["room"], ["rooms.id"], name="fk_seats_room", ondelete="CASCADE"),
+    )

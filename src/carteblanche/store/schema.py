@@ -1,0 +1,70 @@
+"""The tables. `entries` is only ever appended to; a room's log is its rows in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+_ROW: Final = BigInteger().with_variant(Integer, "sqlite")
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+rooms: Final = Table(
+    "rooms",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("phase", String(16), nullable=False, index=True),
+    Column("document", LargeBinary, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+entries: Final = Table(
+    "entries",
+    METADATA,
+    Column("id", _ROW, primary_key=True, autoincrement=True),
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("line", LargeBinary, nullable=False),
+    UniqueConstraint("room", "n"),
+)
+"""`n` counts the lines of a log: 0 is the header, entry k is line k + 1."""
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Which rooms a person has a chair in."""

@@ -1,0 +1,41 @@
+"""Bytes to messages and back. What is not a message cannot be encoded: a state never leaves the process."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.values import Message
+from carteblanche.wire.messages import FromClient, ToClient
+
+LARGEST: Final = 8192
+"""The longest message a client may send, in bytes."""
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: ToClient) -> bytes:
+    if not isinstance(message, Message):
+        raise TypeError(f"{type(message).__name__} is not a message")
+    return _encoder.encode(message)
+
+
+def decode(data: bytes) -> FromClient:
+    """A client's message, or `Unreadable`."""
+    if len(data) > LARGEST:
+        raise Unreadable(f"a message is at most {LARGEST} bytes long")
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(str(error).split("\n")[0][:200]) from None
+
+
+def action(raw: dict[str, Any], kinds: Any) -> Any:
+    """A game's action from a client's words, or `Unreadable`."""
+    try:
+        return msgspec.convert(raw, kinds)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Unreadable(str(error).split("\n")[0][:200]) from None

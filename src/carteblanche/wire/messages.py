@@ -1,0 +1,274 @@
+"""The two families. `FromClient`: everything a client may send; `ToClient`: everything it may be told.
+
+- A message from a client carries a `ref`, the client's own name for it. The same `ref` twice is the same act, also after a restart; the
+  answer is the same. Every such message is answered by `accepted`, `refused`, or a message that carries the `ref`.
+- Everything that changes a table reaches every viewer as an `update` with a gapless number `n`. Who was away says on
+  connecting which number they saw last, and is told the newest state.
+- A refusal is a code and details. Clients word it.
+
+Everything a stranger can send is bounded here, by type.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+from carteblanche.core.errors import Detail
+from carteblanche.core.values import Message, Millis, Seat
+from carteblanche.table.log import Proposal
+from carteblanche.table.view import TableView
+
+Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Level: TypeAlias = Annotated[str, Meta(max_length=24)]
+Chat: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
+Hex: TypeAlias = Annotated[str, Meta(max_length=64)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, lt=16)]
+
+# From a client
+
+
+class Play(Message):
+    """A game's action. `seen` is the `n` of the update it answers."""
+
+    ref: Ref
+    seen: int
+    action: dict[str, Any]
+
+
+class WhatIf(Message):
+    """What would this action lead to? Answered by `previewed`."""
+
+    ref: Ref
+    action: dict[str, Any]
+
+
+class Propose(Message):
+    ref: Ref
+    proposal: Proposal
+
+
+class Answer(Message):
+    ref: Ref
+    yes: bool
+
+
+class Resume(Message):
+    ref: Ref
+
+
+class Leave(Message):
+    ref: Ref
+
+
+class Commit(Message):
+    """The own word on a number, before the deal."""
+
+    ref: Ref
+    commitment: Hex
+
+
+class Number(Message):
+    """The own number, when all have committed."""
+
+    ref: Ref
+    number: Hex
+
+
+class Sit(Message):
+    """Take this chair before the game begins."""
+
+    ref: Ref
+    chair: Place
+
+
+class Stand(Message):
+    """Leave the own chair before the game begins."""
+
+    ref: Ref
+
+
+class Fill(Message):
+    """The host puts a bot of this level on a chair, or clears it (`None`): whoever sits there goes."""
+
+    ref: Ref
+    chair: Place
+    level: Level | None
+
+
+class Swap(Message):
+    """The host exchanges two chairs."""
+
+    ref: Ref
+    chair: Place
+    other: Place
+
+
+class Resize(Message):
+    """The host changes how many chairs there are."""
+
+    ref: Ref
+    chairs: Annotated[int, Meta(ge=2, le=8)]
+
+
+class Configure(Message):
+    """The host changes the options before the game begins."""
+
+    ref: Ref
+    config: dict[str, Any]
+
+
+class Start(Message):
+    ref: Ref
+
+
+class Say(Message):
+    ref: Ref
+    text: Chat
+
+
+class Ping(Message):
+    ref: Ref
+
+
+FromClient: TypeAlias = (
+    Play
+    | WhatIf
+    | Propose
+    | Answer
+    | Resume
+    | Leave
+    | Commit
+    | Number
+    | Sit
+    | Stand
+    | Fill
+    | Swap
+    | Resize
+    | Configure
+    | Start
+    | Say
+    | Ping
+)
+
+# To a client
+
+
+class Person(Message):
+    """Who you are to this house."""
+
+    name: str
+    """Empty until you have said it."""
+
+
+class Choice(Message):
+    """One option of a game: its key, what may be chosen, and the default."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class GameInfo(Message):
+    """What may be opened: a game with its numbers of players, bots and options."""
+
+    game: str
+    fewest: int
+    most: int
+    levels: tuple[str, ...]
+    options: tuple[Choice, ...]
+
+
+class RoomInfo(Message):
+    """A room in a list."""
+
+    id: str
+    game: str
+    chairs: tuple[str, ...]
+    """Who sits there, empty for a free chair."""
+    phase: Literal["gathering", "playing", "over"]
+    yours: bool
+    """Whether you have a chair there."""
+    turn: bool
+    """Whether it waits for you."""
+
+
+class RoomChair(Message):
+    """A chair before the game begins, and who is there."""
+
+    player: Literal["human", "bot", "empty"]
+    name: str
+    level: str | None = None
+    present: bool = True
+    """Whether this person is connected."""
+    you: bool = False
+
+
+class Room(Message):
+    """The table's surroundings: who sits where, who hosts, what is to be played. Sent when it changes."""
+
+    id: str
+    game: str
+    config: dict[str, Any]
+    levels: tuple[str, ...]
+    chairs: tuple[RoomChair, ...]
+    host: bool
+    """Whether you are the host."""
+    watchers: int
+    started: bool
+    fewest: int
+    most: int
+    next: str | None = None
+    """The room of the rematch, once there is one."""
+
+
+class Update(Message):
+    """The table as you may see it. `options` lists the proper actions of your seat; `None` if they are not listed."""
+
+    n: int
+    seat: Seat | None
+    table: TableView
+    options: tuple[Message, ...] | None
+
+
+class Accepted(Message):
+    ref: str
+    n: int
+
+
+class Refused(Message):
+    ref: str
+    code: str
+    details: dict[str, Detail]
+
+
+class Previewed(Message):
+    ref: str
+    preview: Message
+
+
+class Said(Message):
+    """Somebody said something. `at` counts what was said at this table."""
+
+    at: int
+    name: str
+    text: str
+
+
+class Pong(Message):
+    ref: str
+    at: Millis
+
+
+class Farewell(Message):
+    """The server closes this connection, and why: `stopping`, `elsewhere`, `too-slow`, `forgotten`."""
+
+    why: str
+
+
+ToClient: TypeAlias = Room | Update | Accepted | Refused | Previewed | Said | Pong | Farewell
+
+FromServer: TypeAlias = Person | GameInfo | RoomInfo
+"""What the HTTP interface answers with."""
