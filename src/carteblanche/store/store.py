@@ -8,7 +8,7 @@ hold or none.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -40,7 +40,7 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, file: Path) -> AsyncIterator[Store]:
+    async def open(cls, file: Path) -> AsyncGenerator[Store]:
         """The store in this SQLite file, made or brought up to date if need be."""
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
         event.listen(engine.sync_engine, "connect", _durable)

@@ -37,8 +37,10 @@ class History:
         found = next((i for i in reversed(range(len(self._steps))) if self._steps[i].seat == seat), None)
         if found is None:
             raise Illegal("nothing-to-undo")
-        if not alone and (shown := revealed(self._steps[found].before, now, seat)):
-            raise Illegal("revealed", pieces=list(shown))
+        if not alone:
+            shown, hidden = revealed(self._steps[found].before, now, seat)
+            if shown or hidden:
+                raise Illegal("revealed", pieces=shown, others=hidden)
         return found
 
     def back_to(self, step: int, now: State, luck: Luck) -> State:
@@ -48,10 +50,13 @@ class History:
         return state
 
 
-def revealed(before: State, after: State, asker: Seat) -> list[str]:
-    """The names of the pieces that others learnt of since, other than those that were the asker's own to show."""
-    names = after.pieces.layout.names
-    return sorted({names[piece] for piece in learnt(before.pieces, after.pieces, asker)})
+def revealed(before: State, after: State, asker: Seat) -> tuple[list[str], int]:
+    """What others learnt since, other than what was the asker's own to show: the pieces that the asker knows too by name, and how
+    many there are that the asker does not.
+    """
+    found = learnt(before.pieces, after.pieces, asker)
+    names = [after.pieces.layout.names[piece] for piece in found if after.pieces.knows(asker, piece)]
+    return sorted(names), len(found) - len(names)
 
 
 def restored(before: Any, after: Any, luck: Luck) -> Any:
