@@ -40,8 +40,14 @@ def command(paths: tuple[Path, ...], quiet: bool) -> None:
             held += not result.differences
             if result.differences or not quiet:
                 click.echo("\n".join("  " + line for line in told(result, str(path))))
-    said = f"{held} {'case holds' if held == 1 else 'cases hold'}, {failed} {'does' if failed == 1 else 'do'} not"
-    click.echo(said + (f", {unreadable} {'file' if unreadable == 1 else 'files'} not readable" if unreadable else ""))
+    if held or failed:
+        said = f"{held} {'case holds' if held == 1 else 'cases hold'}, {failed} {'does' if failed == 1 else 'do'} not"
+        click.echo(
+            said + (f", {unreadable} {'file' if unreadable == 1 else 'files'} not readable" if unreadable else "")
+        )
+    elif not unreadable:
+        click.echo("there are no scenarios here", err=True)
+        unreadable = 1
     sys.exit(2 if unreadable else 1 if failed else 0)
 
 

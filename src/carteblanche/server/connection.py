@@ -1,4 +1,4 @@
-"""One browser tab: what is on its way to it, and how much it may send.
+"""One browser tab or program: what is on its way to it, and when it was last heard of.
 
 The queue to a client is bounded. Who reads too slowly is dropped and told the newest state on coming back; nobody else waits for them.
 """
@@ -6,6 +6,7 @@ The queue to a client is bounded. Who reads too slowly is dropped and told the n
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Final
 
 from carteblanche.wire.codec import encode
@@ -13,18 +14,20 @@ from carteblanche.wire.messages import Farewell, ToClient
 
 QUEUE: Final = 64
 """How many messages may wait for a client."""
-CREDIT: Final = 100
-"""How many messages a client may send within `WINDOW` seconds."""
-WINDOW: Final = 20.0
+
+_numbers: Final = itertools.count()
 
 
 class Connection:
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, now: float) -> None:
+        self.id = f"connection {next(_numbers)}"
         self.person = person
+        self.heard = now
+        """When it last said anything."""
+        self.quiet = False
+        """Whether it has said nothing for so long that its person counts as away."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closed = False
-        self._credit = float(CREDIT)
-        self._counted = 0.0
 
     def send(self, message: ToClient) -> None:
         self.send_bytes(encode(message))
@@ -46,12 +49,3 @@ class Connection:
             self.queue.get_nowait()
         self.queue.put_nowait(encode(Farewell(why)))
         self.queue.put_nowait(None)
-
-    def may_send(self, now: float) -> float:
-        """0 if the client may send a message now, else the seconds to wait."""
-        self._credit = min(CREDIT, self._credit + (now - self._counted) * CREDIT / WINDOW)
-        self._counted = now
-        if self._credit < 1:
-            return (1 - self._credit) * WINDOW / CREDIT
-        self._credit -= 1
-        return 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 import unicodedata
 from typing import Final
 
@@ -12,27 +13,54 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from carteblanche.core.errors import Illegal
 
 COOKIE: Final = "carteblanche"
+DOOR: Final = "carteblanche-door"
 LONGEST_NAME: Final = 24
+LONGEST_COOKIE: Final = 200
+DEVICE_SECONDS: Final = 600
 
 
-class Cookies:
-    """Writes and reads the cookie. Whoever has the key can pretend to be anybody: it stays in the data folder."""
+class Signed:
+    """Writes and reads what is signed. Whoever has the key can pretend to be anybody: it stays in the data folder."""
 
-    def __init__(self, key: str) -> None:
-        self._signer = URLSafeSerializer(key, salt="person")
+    def __init__(self, key: str, use: str) -> None:
+        self._signer = URLSafeSerializer(key, salt=use)
 
-    def write(self, person: str) -> str:
-        return str(self._signer.dumps(person))
+    def write(self, value: str) -> str:
+        return str(self._signer.dumps(value))
 
-    def read(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; `None` if it is nobody's."""
-        if not cookie or len(cookie) > 200:
+    def read(self, signed: str | None) -> str | None:
+        """What was signed; `None` if we did not sign it."""
+        if not signed or len(signed) > LONGEST_COOKIE:
             return None
         try:
-            person = self._signer.loads(cookie)
+            value = self._signer.loads(signed)
         except BadSignature:
             return None
-        return person if isinstance(person, str) else None
+        return value if isinstance(value, str) else None
+
+
+class Devices:
+    """Codes with which another device becomes the same person: each works once, for ten minutes."""
+
+    MOST: Final = 1000
+
+    def __init__(self) -> None:
+        self._codes: dict[str, tuple[str, float]] = {}
+
+    def offer(self, person: str) -> str:
+        now = time.monotonic()
+        self._codes = {code: given for code, given in self._codes.items() if given[1] > now and given[0] != person}
+        if len(self._codes) >= self.MOST:
+            raise Illegal("too-often", what="devices", seconds=DEVICE_SECONDS)
+        code = secrets.token_urlsafe(9)
+        self._codes[code] = (person, now + DEVICE_SECONDS)
+        return code
+
+    def claim(self, code: str) -> str:
+        person, until = self._codes.pop(code, ("", 0.0))
+        if until < time.monotonic():
+            raise Illegal("no-such-code")
+        return person
 
 
 def new_person() -> str:
@@ -42,9 +70,8 @@ def new_person() -> str:
 def readable_name(text: str) -> str:
     """A name as it will be shown: one line, no control or direction characters, no outer space."""
     kept = "".join(" " if unicodedata.category(c) in ("Zs", "Cc", "Zl", "Zp") else c for c in text)
-    kept = "".join(
-        c for c in unicodedata.normalize("NFC", kept) if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn")
-    )
+    kept = unicodedata.normalize("NFC", kept)
+    kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn"))
     name = re.sub(r" +", " ", kept).strip()[:LONGEST_NAME].strip()
     if not name:
         raise Illegal("no-name")

@@ -61,6 +61,19 @@ entries: Final = Table(
 )
 """`n` counts the lines of a log: 0 is the header, entry k is line k + 1."""
 
+results: Final = Table(
+    "results",
+    METADATA,
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(16), nullable=False),
+    Column("person", String(32), nullable=True, index=True),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=True),
+    Column("day", String(10), nullable=False),
+)
+"""The score sheets: a row for every seat of every finished game; no person for bots and for who wants to be forgotten."""
+
 seats: Final = Table(
     "seats",
     METADATA,

@@ -37,6 +37,10 @@ class Store:
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self.written = 0
+        """How many writes became durable."""
+        self.commits = 0
+        """In how many commits."""
 
     @classmethod
     @asynccontextmanager
@@ -76,6 +80,7 @@ class Store:
                 except (SQLAlchemyError, OSError):
                     await self._one_by_one(connection, group)
                 else:
+                    self.written += len(group)
                     for _, done in group:
                         if not done.done():
                             done.set_result(None)
@@ -92,12 +97,12 @@ class Store:
                 if not done.done():
                     done.set_result(None)
 
-    @staticmethod
-    async def _commit(connection: Any, statements: Sequence[Statement]) -> None:
+    async def _commit(self, connection: Any, statements: Sequence[Statement]) -> None:
         try:
             for statement, rows in statements:
                 await connection.execute(statement, rows)
             await connection.commit()
+            self.commits += 1
         except BaseException:
             await connection.rollback()
             raise
@@ -133,8 +138,20 @@ class Store:
         return delete(schema.seats).where(schema.seats.c.person == person, schema.seats.c.room == room), None
 
     @staticmethod
-    def phase(room: str, phase: str) -> Statement:
-        return update(schema.rooms).where(schema.rooms.c.id == room).values(phase=phase), None
+    def result(
+        room: str, game: str, seat: int, person: str | None, rank: int, score: int | None, day: str
+    ) -> Statement:
+        row = {"room": room, "seat": seat, "game": game, "person": person, "rank": rank, "score": score, "day": day}
+        return upsert(schema.results).values(row).on_conflict_do_nothing(), None
+
+    @staticmethod
+    def forgotten(person: str) -> list[Statement]:
+        """Nothing names this person any more. Their rooms' documents are the house's to rewrite."""
+        return [
+            (update(schema.results).where(schema.results.c.person == person).values(person=None), None),
+            (delete(schema.seats).where(schema.seats.c.person == person), None),
+            (delete(schema.people).where(schema.people.c.id == person), None),
+        ]
 
     # Reading
 
@@ -161,6 +178,23 @@ class Store:
             query = select(schema.seats.c.room).where(schema.seats.c.person == person)
             found = await connection.execute(query.order_by(text("rowid DESC")).limit(most))
             return [str(room) for room in found.scalars()]
+
+    async def read_people(self, most: int) -> list[tuple[str, str]]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(schema.people.c.id, schema.people.c.name).limit(most))
+            return [(str(person), str(name)) for person, name in found]
+
+    async def read_results(self, person: str, most: int) -> list[dict[str, Any]]:
+        """All seats' rows of the games that this person finished, the newest first."""
+        async with self._engine.connect() as connection:
+            own = select(schema.results.c.room).where(schema.results.c.person == person)
+            own = own.order_by(schema.results.c.day.desc(), schema.results.c.room).limit(most)
+            rows = await connection.execute(
+                select(schema.results)
+                .where(schema.results.c.room.in_(own))
+                .order_by(schema.results.c.day.desc(), schema.results.c.room, schema.results.c.seat)
+            )
+            return [dict(row) for row in rows.mappings()]
 
     async def read_log(self, room: str) -> list[bytes]:
         async with self._engine.connect() as connection:

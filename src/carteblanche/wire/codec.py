@@ -7,9 +7,11 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.values import Message
+from carteblanche.core.values import Message, Millis
 from carteblanche.wire.messages import FromClient, ToClient
 
+NO_TIME: Final = Millis(0)
+"""What a clock shows before the deal."""
 LARGEST: Final = 8192
 """The longest message a client may send, in bytes."""
 

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
+from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Detail
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.table.log import Proposal
@@ -26,6 +27,9 @@ Level: TypeAlias = Annotated[str, Meta(max_length=24)]
 Chat: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 Hex: TypeAlias = Annotated[str, Meta(max_length=64)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, lt=16)]
+Away: TypeAlias = Literal["wait", "cover"]
+"""What happens when somebody's connection is gone: the table waits, or a bot keeps the chair warm."""
+EmoteName: TypeAlias = Literal["well-played", "thanks", "oops", "hurry", "laugh", "wow", "good-luck", "again"]
 
 # From a client
 
@@ -120,6 +124,15 @@ class Configure(Message):
     config: dict[str, Any]
 
 
+class HouseRules(Message):
+    """The host says how it is played: thinking time, what happens when somebody is away, and whether strangers may join."""
+
+    ref: Ref
+    pace: Pace | None
+    away: Away
+    open: bool
+
+
 class Start(Message):
     ref: Ref
 
@@ -127,6 +140,11 @@ class Start(Message):
 class Say(Message):
     ref: Ref
     text: Chat
+
+
+class Emote(Message):
+    ref: Ref
+    emote: EmoteName
 
 
 class Ping(Message):
@@ -148,12 +166,14 @@ FromClient: TypeAlias = (
     | Swap
     | Resize
     | Configure
+    | HouseRules
     | Start
     | Say
+    | Emote
     | Ping
 )
 
-# To a client
+# To a client, over HTTP
 
 
 class Person(Message):
@@ -195,6 +215,82 @@ class RoomInfo(Message):
     """Whether it waits for you."""
 
 
+class Happening(Message):
+    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, and the move as text."""
+
+    n: int
+    at: Millis
+    event: str
+    seat: Seat | None
+    text: str
+
+
+class Replay(Message):
+    """A finished game as it stood after entry `n - 1`, through somebody's eyes or with everything open."""
+
+    room: str
+    game: str
+    n: int
+    last: int
+    eyes: Literal["seat", "watcher", "all"]
+    seat: Seat | None
+    table: TableView
+
+
+class ScoreLine(Message):
+    """One finished game on somebody's score sheet."""
+
+    room: str
+    game: str
+    ended: str
+    """The day, as YYYY-MM-DD."""
+    rank: int
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class DeviceLink(Message):
+    """A code with which another device becomes the same person, and for how many seconds it works."""
+
+    code: str
+    seconds: int
+
+
+class Token(Message):
+    """The key with which a program acts as this person. It is shown once."""
+
+    token: str
+
+
+class AdminRoom(Message):
+    id: str
+    game: str
+    phase: str
+    chairs: tuple[str, ...]
+    connections: int
+    entries: int
+
+
+class AdminPerson(Message):
+    id: str
+    name: str
+
+
+class Overview(Message):
+    """How the house stands, for whoever runs it."""
+
+    version: str
+    uptime: int
+    rooms: tuple[AdminRoom, ...]
+    people: tuple[AdminPerson, ...]
+    bytes: int
+    """Size of the database file."""
+
+
+# To a client, over the socket
+
+
 class RoomChair(Message):
     """A chair before the game begins, and who is there."""
 
@@ -218,6 +314,9 @@ class Room(Message):
     """Whether you are the host."""
     watchers: int
     started: bool
+    pace: Pace | None
+    away: Away
+    open: bool
     fewest: int
     most: int
     next: str | None = None
@@ -255,6 +354,8 @@ class Said(Message):
     at: int
     name: str
     text: str
+    """What was said, or the name of an emote."""
+    emote: bool
 
 
 class Pong(Message):
@@ -263,12 +364,24 @@ class Pong(Message):
 
 
 class Farewell(Message):
-    """The server closes this connection, and why: `stopping`, `elsewhere`, `too-slow`, `forgotten`."""
+    """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `too-many-messages`, `removed`."""
 
     why: str
 
 
 ToClient: TypeAlias = Room | Update | Accepted | Refused | Previewed | Said | Pong | Farewell
 
-FromServer: TypeAlias = Person | GameInfo | RoomInfo
+FromServer: TypeAlias = (
+    Person
+    | GameInfo
+    | RoomInfo
+    | Replay
+    | Happening
+    | ScoreLine
+    | DeviceLink
+    | Token
+    | Overview
+    | AdminRoom
+    | AdminPerson
+)
 """What the HTTP interface answers with."""

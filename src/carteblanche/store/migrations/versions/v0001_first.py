@@ -43,6 +43,19 @@ def upgrade() -> None:
         sa.UniqueConstraint("room", "n", name="uq_entries_room"),
     )
     op.create_table(
+        "results",
+        sa.Column("room", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("game", sa.String(16), nullable=False),
+        sa.Column("person", sa.String(32), nullable=True),
+        sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("score", sa.Integer, nullable=True),
+        sa.Column("day", sa.String(10), nullable=False),
+        sa.PrimaryKeyConstraint("room", "seat", name="pk_results"),
+        sa.ForeignKeyConstraint(["room"], ["rooms.id"], name="fk_results_room", ondelete="CASCADE"),
+    )
+    op.create_index("ix_results_person", "results", ["person"])
+    op.create_table(
         "seats",
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("room", sa.String(32), nullable=False),

@@ -1,0 +1,5 @@
+"""`python -m carteblanche`."""
+
+from carteblanche.cli import main
+
+main()

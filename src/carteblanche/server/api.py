@@ -1,0 +1,305 @@
+"""The HTTP interface: who I am, which games and rooms there are, replays, score sheets, the bot's door, the admin's."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Meta
+
+from carteblanche import __version__
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
+from carteblanche.games import catalogue
+from carteblanche.server.access import Access
+from carteblanche.server.document import Seated
+from carteblanche.server.house import House
+from carteblanche.server.people import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
+from carteblanche.server.replays import happenings, replay
+from carteblanche.server.settings import Settings
+from carteblanche.store.store import Store
+from carteblanche.wire.messages import (
+    AdminPerson,
+    AdminRoom,
+    Choice,
+    DeviceLink,
+    GameInfo,
+    Happening,
+    Level,
+    Name,
+    Overview,
+    Person,
+    Replay,
+    RoomInfo,
+    ScoreLine,
+    Token,
+)
+
+YEARS: Final = 5 * 365 * 86400
+MOST_SCORES: Final = 200
+MOST_PEOPLE: Final = 500
+Asked = Request[Any, Any, Any]
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    chairs: Annotated[int, Meta(ge=2, le=8)]
+    config: dict[str, Any] = {}
+    bots: Annotated[list[Level | None], Meta(max_length=8)] = []
+    """By chair: the level of the bot on it. The first chair is yours."""
+    open: bool = False
+
+
+# Who I am
+
+
+@get("/api/me", summary="Who you are to this house")
+async def me(request: Asked, house: House, access: Access) -> Person:
+    person = access.person(request)
+    return Person((await house.store.read_person(person) or "") if person else "")
+
+
+@post("/api/me", status_code=200, summary="Say your name")
+async def name_me(request: Asked, data: NewName, house: House, access: Access, settings: Settings) -> Response[Person]:
+    access.count(request, "names")
+    person = access.person(request) or new_person()
+    name = readable_name(data.name)
+    await house.store.write(Store.person(person, name))
+    return Response(Person(name), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+
+
+@delete("/api/me", status_code=204, summary="Be forgotten: your name is removed everywhere")
+async def forget_me(request: Asked, house: House, access: Access) -> Response[None]:
+    person = access.person(request)
+    if person is not None:
+        await house.forget(person)
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
+
+
+@post("/api/me/device", status_code=201, summary="A code for another device of yours")
+async def offer_device(request: Asked, house: House, access: Access) -> DeviceLink:
+    access.count(request, "devices")
+    return DeviceLink(house.devices.offer(await _named(request, house, access)), DEVICE_SECONDS)
+
+
+@post("/api/me/claim", status_code=200, summary="Become the person whose code this is")
+async def claim_device(
+    request: Asked, data: Code, house: House, access: Access, settings: Settings
+) -> Response[Person]:
+    access.count(request, "devices")
+    person = house.devices.claim(data.code)
+    name = await house.store.read_person(person) or ""
+    return Response(Person(name), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+
+
+@post("/api/me/token", status_code=201, summary="A token with which a program acts as a person of its own")
+async def make_token(request: Asked, data: NewName, house: House, access: Access) -> Token:
+    access.count(request, "tokens")
+    person = new_person()
+    await house.store.write(Store.person(person, readable_name(data.name)))
+    return Token(access.tokens.write(person))
+
+
+@get("/api/me/scores", summary="Your score sheet")
+async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreLine]:
+    person = access.person(request)
+    rows = await house.store.read_results(person, MOST_SCORES) if person else []
+    names = dict(await house.store.read_people(1_000_000)) if rows else {}
+    games: dict[str, list[dict[str, Any]]] = {}
+    for row in rows:
+        games.setdefault(row["room"], []).append(row)
+    return [
+        ScoreLine(
+            room=room,
+            game=seats[0]["game"],
+            ended=seats[0]["day"],
+            rank=next(row["rank"] for row in seats if row["person"] == person),
+            players=tuple(names.get(row["person"], "") for row in seats),
+            ranks=tuple(row["rank"] for row in seats),
+            scores=tuple(row["score"] for row in seats if row["score"] is not None),
+        )
+        for room, seats in games.items()
+    ]
+
+
+@post("/api/door", status_code=204, summary="Say the password of the house")
+async def enter(request: Asked, data: Password, access: Access, settings: Settings) -> Response[None]:
+    access.count(request, "passwords")
+    return Response(None, status_code=204, cookies=[_cookie(settings, DOOR, await access.enter(data.password))])
+
+
+# Games and rooms
+
+
+@get("/api/games", summary="The games of this house")
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), choices(game.CONFIG))
+        for game in map(catalogue.open, catalogue.NAMES)
+    ]
+
+
+def choices(config: type[msgspec.Struct]) -> tuple[Choice, ...]:
+    """A game's options, as far as they are choices between words."""
+    hints = get_type_hints(config)
+    return tuple(
+        Choice(field.name, tuple(map(str, get_args(hints[field.name]))), str(field.default))
+        for field in msgspec.structs.fields(config)
+        if get_origin(hints[field.name]) is Literal
+    )
+
+
+@get("/api/rooms", summary="Your rooms, and those that anybody may join")
+async def rooms(request: Asked, house: House, access: Access) -> list[RoomInfo]:
+    return await house.listed(access.person(request))
+
+
+@post("/api/rooms", status_code=201, summary="Open a room; you are its host and sit on its first chair")
+async def open_room(request: Asked, data: NewRoom, house: House, access: Access) -> RoomInfo:
+    access.count(request, "rooms")
+    person = await _named(request, house, access)
+    name = await house.store.read_person(person) or ""
+    levels = (data.bots + [None] * data.chairs)[: data.chairs]
+    chairs = [Seated() if level is None else Seated("bot", "", level) for level in levels]
+    chairs[0] = Seated("human", name, None, person)
+    room = await house.open(data.game, data.config, person, chairs, listed=data.open)
+    return room.info(person)
+
+
+# Replays
+
+
+@get("/api/rooms/{room:str}/log", media_type="application/jsonl", summary="The log of a finished game")
+async def game_log(room: str, house: House) -> bytes:
+    await _finished(room, house)
+    return b"\n".join(await house.store.read_log(room)) + b"\n"
+
+
+@get("/api/rooms/{room:str}/moves", summary="What happened in a finished game")
+async def game_moves(room: str, house: House) -> list[Happening]:
+    await _finished(room, house)
+    return happenings(await house.store.read_log(room))
+
+
+@get("/api/rooms/{room:str}/replay", summary="A finished game at any move, through anybody's eyes")
+async def game_replay(
+    room: str,
+    house: House,
+    n: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+    eyes: Annotated[str, Parameter(pattern="^(all|watcher|[0-7])$")] = "watcher",
+) -> Replay:
+    document = await _finished(room, house)
+    seat = Seat(int(eyes)) if eyes.isdigit() else None
+    if seat is not None and seat >= len(document.chairs):
+        raise Illegal("no-such-chair")
+    return replay(document, await house.store.read_log(room), n, seat, everything=eyes == "all")
+
+
+async def _finished(room: str, house: House) -> Any:
+    found = await house.room(room) if len(room) <= 32 else None
+    if found is None:
+        raise Illegal("no-such-room")
+    if not found.document.over:
+        raise Illegal("not-over")
+    return found.document
+
+
+# The admin
+
+
+@get("/api/admin", summary="How the house stands")
+async def overview(request: Asked, house: House, access: Access, settings: Settings) -> Overview:
+    import time
+
+    access.count(request, "passwords")
+    access.expect_admin(request)
+    people = await house.store.read_people(MOST_PEOPLE)
+    return Overview(
+        version=__version__,
+        uptime=int(time.monotonic() - house.opened),
+        rooms=tuple(
+            AdminRoom(
+                room.id,
+                room.document.game,
+                room.document.phase,
+                tuple(chair.name or chair.level or "" for chair in room.document.chairs),
+                len(room.connections),
+                len(room.live.table.entries) if room.live else 0,
+            )
+            for room in house.rooms.values()
+        ),
+        people=tuple(AdminPerson(person, name) for person, name in people),
+        bytes=settings.database.stat().st_size,
+    )
+
+
+@delete("/api/admin/people/{person:str}", status_code=204, summary="Forget a person")
+async def forget_person(request: Asked, person: str, house: House, access: Access) -> None:
+    access.count(request, "passwords")
+    access.expect_admin(request)
+    await house.forget(person)
+
+
+@delete("/api/admin/rooms/{room:str}", status_code=204, summary="Give a table up")
+async def give_up(request: Asked, room: str, house: House, access: Access) -> None:
+    access.count(request, "passwords")
+    access.expect_admin(request)
+    found = await house.room(room)
+    if found is None or found.live is None:
+        raise Illegal("no-such-room")
+    async with found.lock:
+        await found.save(found.live.table.abandon())
+
+
+@get("/health", media_type=MediaType.JSON, summary="Whether the house is open")
+async def health() -> dict[str, str]:
+    return {"status": "ok", "version": __version__}
+
+
+HANDLERS: Final[list[Any]] = [
+    me,
+    name_me,
+    forget_me,
+    offer_device,
+    claim_device,
+    make_token,
+    my_scores,
+    enter,
+    games,
+    rooms,
+    open_room,
+    game_log,
+    game_moves,
+    game_replay,
+    overview,
+    forget_person,
+    give_up,
+    health,
+]
+
+
+async def _named(request: Asked, house: House, access: Access) -> str:
+    """The person who asks, if they have said a name."""
+    person = access.person(request)
+    if person is None or not await house.store.read_person(person):
+        raise Illegal("no-name")
+    return person
+
+
+def _cookie(settings: Settings, key: str, value: str) -> Cookie:
+    return Cookie(key=key, value=value, max_age=YEARS, httponly=True, samesite="lax", secure=settings.secure)

@@ -1,0 +1,87 @@
+"""A table that lives: with its secret, its chain of hashes, and the one clock that it is told.
+
+Nothing that the table says is told to anybody before it is durable: every change goes through `save`.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+
+from carteblanche.core.luck import commit
+from carteblanche.core.values import Millis, Seat
+from carteblanche.games import catalogue
+from carteblanche.server.document import Document
+from carteblanche.store.store import Statement, Store
+from carteblanche.table import log
+from carteblanche.table.log import Chair, Entry, Header
+from carteblanche.table.table import Table
+from carteblanche.table.time import TableTime
+
+
+class Live:
+    def __init__(self, store: Store, room: str, table: Table, secret: str, chained: str) -> None:
+        self.table = table
+        self._store = store
+        self._room = room
+        self._secret = secret
+        self._chained = chained
+        self._time = TableTime(table.at)
+        self._keep_time()
+
+    @classmethod
+    def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
+        """A new table for these chairs, and what has to be written before anybody hears of it."""
+        game = catalogue.open(document.game)
+        secret = secrets.token_hex(32)
+        header = Header(
+            game=game.NAME,
+            rules=game.VERSION,
+            config=document.config,
+            chairs=tuple(Chair(chair.player, "", chair.level) for chair in document.chairs),
+            commitment=commit(bytes.fromhex(secret)),
+            pace=document.pace,
+        )
+        writes = [Store.secret(document.id, secret), Store.lines(document.id, 0, [log.first_line(header)])]
+        return cls(store, document.id, Table(header, secret), secret, log.linked("", header)), writes
+
+    @classmethod
+    async def resumed(cls, store: Store, room: str) -> Live:
+        """The table as the store has it."""
+        header, entries = log.read(await store.read_log(room))
+        secret = await store.read_secret(room)
+        chained = log.linked("", header)
+        for entry in entries:
+            chained = log.linked(chained, entry)
+        return cls(store, room, Table.replay(header, entries, secret), secret or "", chained)
+
+    def now(self) -> Millis:
+        """Table time."""
+        return self._time.at(time.monotonic())
+
+    def seconds_to(self, at: Millis) -> float | None:
+        """How long until this moment; `None` while table time stands."""
+        wall = self._time.wall(at)
+        return None if wall is None else max(0.0, wall - time.monotonic())
+
+    async def save(self, entries: Sequence[Entry], *writes: Statement) -> None:
+        """Makes new entries durable, with whatever else belongs to them."""
+        chained = self._chained
+        lines: list[bytes] = []
+        for entry in entries:
+            chained = log.linked(chained, entry)
+            lines.append(log.line(entry, chained))
+        await self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
+        self._chained = chained
+        self._keep_time()
+
+    def _keep_time(self) -> None:
+        wall = time.monotonic()
+        stands = self.table.phase != "playing"
+        self._time = self._time.stand(wall) if stands else self._time.run(wall)
+
+    def bot_key(self, seat: Seat, n: int) -> bytes:
+        """The key of the luck with which a bot decides."""
+        return hmac.digest(bytes.fromhex(self._secret), b"bot %d %d" % (seat, n), "sha256")

@@ -1,0 +1,127 @@
+"""What happens at a table by itself: alarms ring when they are due, bots act, the deal is helped along, the absent are covered.
+
+One task a room, started with its table and ended with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from carteblanche.core.luck import commit
+from carteblanche.core.values import Seat
+from carteblanche.store.store import StoreFailed
+from carteblanche.table.table import Table
+
+if TYPE_CHECKING:
+    from carteblanche.server.room import Room
+
+DEAL_PATIENCE: Final = 10.0
+"""Seconds to wait for people's numbers before the deal."""
+AWAY: Final = 30.0
+"""Seconds after which somebody who is gone is covered by a bot, if the host wants it so."""
+
+
+class Runner:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._poked = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._numbers: dict[Seat, str] = {}
+        self._gone: dict[Seat, float] = {}
+        """By seat whose person is not connected: since when."""
+
+    def start(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"room {self._room.id}")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def poke(self) -> None:
+        """Something has changed: look again."""
+        self._poked.set()
+
+    async def _run(self) -> None:
+        began = time.monotonic()
+        while (live := self._room.live) is not None and live.table.phase != "over":
+            self._poked.clear()
+            try:
+                async with self._room.lock:
+                    await self._room.save(live.table.tick(live.now()))
+                    if live.table.phase in ("committing", "numbering") and time.monotonic() - began > DEAL_PATIENCE:
+                        await self._help_the_deal(live.table)
+                    wait = await self._mind_the_absent()
+                if await self._bot_acts():
+                    continue
+            except StoreFailed:
+                await self._room.reload()
+                await self._wait(1.0)
+                continue
+            due = live.table.due()
+            if due is not None and (left := live.seconds_to(due)) is not None:
+                wait = left if wait is None else min(wait, left)
+            if live.table.phase in ("committing", "numbering"):
+                wait = DEAL_PATIENCE
+            await self._wait(wait)
+
+    async def _wait(self, seconds: float | None) -> None:
+        try:
+            await asyncio.wait_for(self._poked.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _help_the_deal(self, table: Table) -> None:
+        """Who is not there to commit to a number gets one from the server; who committed and does not show it spoils the deal."""
+        for seat in table.view(None).awaited:
+            if table.phase == "committing":
+                self._numbers[seat] = secrets.token_hex(16)
+                await self._room.save(table.commit(seat, commit(bytes.fromhex(self._numbers[seat]))))
+        for seat in table.view(None).awaited:
+            if seat in self._numbers:
+                await self._room.save(table.number(seat, self._numbers[seat]))
+            else:
+                await self._room.save(table.abandon())
+                return
+
+    async def _mind_the_absent(self) -> float | None:
+        """Covers who has been gone for long, gives chairs back to who is there again. Seconds until it must look again."""
+        room, live, now = self._room, self._room.live, time.monotonic()
+        if live is None or live.table.phase != "playing":
+            return None
+        present = {connection.person for connection in room.connections}
+        wait: float | None = None
+        for seat in live.table.company.seated:
+            if room.document.chairs[seat].person in present:
+                self._gone.pop(seat, None)
+                if seat in live.table.company.covered:
+                    await room.save(live.table.give_back(live.now(), seat))
+            elif room.document.away == "cover" and not live.table.is_bot(seat):
+                left = self._gone.setdefault(seat, now) + AWAY - now
+                if left <= 0:
+                    await room.save(live.table.cover(live.now(), seat))
+                else:
+                    wait = left if wait is None else min(wait, left)
+        return wait
+
+    async def _bot_acts(self) -> bool:
+        """Lets the first bot that is prompted act. Says whether one did."""
+        room, live = self._room, self._room.live
+        if live is None or live.table.phase != "playing":
+            return False
+        table, game = live.table, room.game
+        seat = next((seat for seat in game.prompts(table.state) if table.is_bot(seat)), None)
+        if seat is None:
+            return False
+        n, began = len(table.entries), time.monotonic()
+        view = game.view(table.state, seat)
+        action = await room.house.workers.choose(game, table.level(seat), view, live.bot_key(seat, n))
+        await asyncio.sleep(max(0.0, room.house.bot_pause - (time.monotonic() - began)))
+        async with room.lock:
+            if len(table.entries) == n and room.live is live:
+                await room.save(table.play(live.now(), seat, action, f"bot {n}", n, "bot"))
+        return True

@@ -1,0 +1,77 @@
+"""What a viewer is told of a room and its table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from carteblanche.core.rules import AnyGame
+from carteblanche.core.values import Seat
+from carteblanche.server.connection import Connection
+from carteblanche.server.document import Document
+from carteblanche.server.live import Live
+from carteblanche.table.log import Chair
+from carteblanche.table.view import TableView
+from carteblanche.wire import codec
+from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Update
+
+MOST_OPTIONS: Final = 600
+"""A list of options longer than this is not sent."""
+
+
+def room_info(document: Document, live: Live | None, person: str | None) -> RoomInfo:
+    chair = document.chair_of(person)
+    waited = False
+    if live is not None and chair is not None and live.table.phase == "playing":
+        waited = Seat(chair) in live.table.game.prompts(live.table.state)
+    names = tuple(seated.name for seated in document.chairs)
+    return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
+
+
+def room_message(document: Document, game: AnyGame, connections: Collection[Connection], to: Connection) -> Room:
+    present = {connection.person for connection in connections if not connection.quiet}
+    return Room(
+        id=document.id,
+        game=document.game,
+        config=document.config,
+        levels=tuple(game.BOTS),
+        chairs=tuple(
+            RoomChair(
+                chair.player,
+                chair.name,
+                chair.level,
+                present=chair.player != "human" or chair.person in present,
+                you=chair.person is not None and chair.person == to.person,
+            )
+            for chair in document.chairs
+        ),
+        host=to.person is not None and to.person == document.host,
+        watchers=sum(document.chair_of(connection.person) is None for connection in connections),
+        started=document.started,
+        pace=document.pace,
+        away=document.away,
+        open=document.open,
+        fewest=game.SEATS[0],
+        most=game.SEATS[-1],
+        next=document.next,
+    )
+
+
+def named(view: TableView, document: Document) -> TableView:
+    """The view with people's names, which the log does not have."""
+    chairs = tuple(Chair(chair.player, chair.name, chair.level) for chair in document.chairs)
+    return msgspec.structs.replace(view, chairs=chairs)
+
+
+def update(document: Document, live: Live, seat: Seat | None) -> bytes:
+    """The table as this viewer may see it, with the options of the own seat."""
+    table = live.table
+    view = msgspec.structs.replace(named(table.view(seat), document), at=live.now())
+    options = None
+    if view.game is not None and view.game.prompt is not None and table.phase == "playing":
+        listed = table.game.options(view.game)
+        if not table.game.OPEN.intersection(view.game.prompt.kinds) and len(listed) <= MOST_OPTIONS:
+            options = tuple(listed)
+    return codec.encode(Update(view.n, seat, view, options))

@@ -1,0 +1,192 @@
+"""A real server in a process of its own, and people who play at it: for tests, kill tests and load.
+
+A client speaks only the wire: it takes part in the deal, plays something proper whenever it is asked, comes back when the connection breaks, and
+sends again what was not acknowledged, under the same name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import http.client
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from carteblanche.core.luck import KeyedLuck, commit
+
+START_PATIENCE = 60.0
+
+
+class Server:
+    """A house on a port and a folder of its own. It can be killed and started again."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder = folder
+        self.port = _free_port()
+        self._flags = flags
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
+        with (self.folder / "serve.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--bot-pause", "0", *self._flags],
+                env=dict(os.environ, CARTEBLANCHE_DATA=str(self.folder)),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        until = time.monotonic() + START_PATIENCE
+        while True:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                self.ask("GET", "/health")
+                return
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError((self.folder / "serve.log").read_text()[-2000:])
+
+    def kill(self) -> None:
+        """As a power cut would: no farewell, nothing flushed."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(20)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def ask(self, method: str, path: str, data: Any = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
+        """One HTTP request: status, body, headers."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            body = None if data is None else json.dumps(data)
+            named = {key.replace("_", "-"): value for key, value in headers.items()}
+            connection.request(method, path, body, {"content-type": "application/json", **named})
+            answer = connection.getresponse()
+            raw = answer.read()
+            with contextlib.suppress(ValueError):
+                return answer.status, json.loads(raw), dict(answer.getheaders())
+            return answer.status, raw, dict(answer.getheaders())
+        finally:
+            connection.close()
+
+    def person(self, name: str) -> str:
+        """The cookie of somebody new."""
+        status, _, headers = self.ask("POST", "/api/me", {"name": name})
+        assert status == 200
+        return headers["set-cookie"].split(";")[0]
+
+    def open(self, cookie: str, game: str, chairs: int, bots: list[str | None] | None = None, **config: Any) -> str:
+        wanted = {"game": game, "chairs": chairs, "bots": bots or [], "config": config}
+        status, room, _ = self.ask("POST", "/api/rooms", wanted, cookie=cookie)
+        assert status == 201, room
+        return str(room["id"])
+
+
+class Client:
+    """Somebody at one room, over many connections."""
+
+    def __init__(self, server: Server, room: str, cookie: str, seed: int = 0) -> None:
+        self.server = server
+        self.room = room
+        self.cookie = cookie
+        self.update: dict[str, Any] | None = None
+        self.about: dict[str, Any] = {}
+        """The last `room` message."""
+        self.accepted: dict[str, int] = {}
+        self.refused: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.on_update: Callable[[dict[str, Any]], None] = lambda _update: None
+        self._number = hashlib.sha256(f"{cookie} {room}".encode()).hexdigest()[:32]
+        self._luck = KeyedLuck.seeded(seed, "client")
+        self._pending: dict[str, dict[str, Any]] = {}
+        self._answered = -1
+        self._sent = 0
+
+    @property
+    def over(self) -> bool:
+        return self.update is not None and self.update["table"]["phase"] == "over"
+
+    def connection(self, **headers: str) -> connect:
+        named = {"cookie": self.cookie, **headers} if self.cookie else headers
+        address = f"ws://127.0.0.1:{self.server.port}/socket/{self.room}"
+        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30)
+
+    async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
+        """Sends one message under a new name, and remembers it until it is answered."""
+        self._sent += 1
+        ref = f"{secrets.token_hex(4)}.{self._sent}"
+        self._pending[ref] = {"kind": kind, "ref": ref, **fields}
+        await socket.send(json.dumps(self._pending[ref]))
+        return ref
+
+    async def play(self, until: Callable[[Client], bool]) -> None:
+        """Plays whatever is proper, through all breaks, until this holds."""
+        while not until(self):
+            try:
+                async with self.connection() as socket:
+                    for message in list(self._pending.values()):
+                        await socket.send(json.dumps(message))
+                    async for raw in socket:
+                        await self.hear(socket, json.loads(raw))
+                        if until(self):
+                            return
+            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+                await asyncio.sleep(0)
+
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Takes a message in and does what it asks for."""
+        self.heard.append(message)
+        match message["kind"]:
+            case "room":
+                self.about = message
+            case "accepted":
+                self._pending.pop(message["ref"], None)
+                self.accepted[message["ref"]] = message["n"]
+            case "refused":
+                self._pending.pop(message["ref"], None)
+                self.refused.append(message)
+            case "update":
+                self.update = message
+                self.on_update(message)
+                await self._answer(socket, message)
+            case _:
+                pass
+
+    async def _answer(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        table, seat, n = message["table"], message["seat"], message["n"]
+        if n == self._answered:
+            return
+        if seat is not None and seat in table["awaited"]:
+            self._answered = n
+            if table["phase"] == "committing":
+                await self.send(socket, "commit", commitment=commit(bytes.fromhex(self._number)))
+            else:
+                await self.send(socket, "number", number=self._number)
+        elif message["options"]:
+            self._answered = n
+            await self.send(socket, "play", seen=n, action=self._luck.pick(message["options"]))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
