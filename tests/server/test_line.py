@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from functools import partial
 
 from carteblanche.table.verify import verify
 from carteblanche.testing.clients import Client, Server
@@ -11,17 +11,13 @@ from carteblanche.testing.clients import Client, Server
 
 async def started(server: Server, cookies: list[str], room: str) -> None:
     """Everybody sits down, the host starts."""
-    host = Client(server, room, cookies[0])
     for chair, cookie in enumerate(cookies[1:], 1):
-        guest = Client(server, room, cookie)
-        async with guest.connection() as socket:
-            ref = await guest.send(socket, "sit", chair=chair)
-            while ref not in guest.accepted:
-                await guest.hear(socket, json.loads(await socket.recv()))
-    async with host.connection() as socket:
-        ref = await host.send(socket, "start")
-        while ref not in host.accepted:
-            await host.hear(socket, json.loads(await socket.recv()))
+        assert (await Client(server, room, cookie).do("sit", chair=chair))["kind"] == "accepted"
+    assert (await Client(server, room, cookies[0]).do("start"))["kind"] == "accepted"
+
+
+def reached(n: int, client: Client) -> bool:
+    return client.over or (client.update is not None and client.update["n"] >= n)
 
 
 def test_a_game_survives_kills_at_any_moment(server: Server) -> None:
@@ -32,9 +28,7 @@ def test_a_game_survives_kills_at_any_moment(server: Server) -> None:
     async def game() -> None:
         await started(server, cookies, room)
         for limit in (2, 5, 9, 20, 33, 50):
-            await asyncio.gather(
-                *(one.play(lambda c: c.over or bool(c.update and c.update["n"] >= limit)) for one in people)
-            )
+            await asyncio.gather(*(one.play(partial(reached, limit)) for one in people))
             before = [one.update for one in people]
             server.kill()
             server.start()

@@ -24,6 +24,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "watch": ("carteblanche.cli.watch", "Watch bots play a game in this terminal."),
     "verify": ("carteblanche.cli.verify", "Check a log: its chain, the rules and the deal."),
     "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
+    "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),
+    "restore": ("carteblanche.cli.restore", "Put a backup in the place of the house."),
+    "export": ("carteblanche.cli.export", "Write the logs of all finished games to a folder."),
     "types": ("carteblanche.cli.types", "Print the messages' types in TypeScript."),
 }
 """Name → (module, help in one line), in the order of the help."""

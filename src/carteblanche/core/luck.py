@@ -9,6 +9,9 @@ one, a log needs to keep nothing but its answers.
 - `RecordedLuck` passes the questions on and keeps the answers: how a live step is written down.
 - `ScriptedLuck` gives answers that were written down: how a step is replayed, and how a scenario fixes what luck will bring.
 
+What rules cannot know by themselves, such as whether a lexicon has a word, they ask for by `witness`: the answer is written down among the
+numbers, so that a replay needs no lexicon, and is compared with the source where one is at hand.
+
 The stream, so that any language can recompute it: block i = HMAC-SHA-256(key, name || i as 8 bytes big-endian), i from 0; the
 blocks are read as 32-bit big-endian words in order; `below(n)` takes the next word w with w < floor(2^32 / n) * n and
 answers w mod n; `below(1)` answers 0 and takes no word.
@@ -37,6 +40,12 @@ class Luck(ABC):
     @abstractmethod
     def below(self, n: int) -> int:
         """A number in 0…n-1, each equally likely."""
+
+    def witness(self, answer: int | None) -> int:
+        """What counts: the answer of a source outside the rules, or `None` if the source is not at hand, when only a record knows."""
+        if answer is None:
+            raise Unreadable("what this step asked is not written down, and the source that knows it is not at hand")
+        return answer
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -94,9 +103,27 @@ class RecordedLuck(Luck):
         self.drawn.append(drawn)
         return drawn
 
+    def witness(self, answer: int | None) -> int:
+        said = self._source.witness(answer)
+        self.drawn.append(said)
+        return said
+
 
 class Recalled(Luck):
     """Luck that is read back."""
+
+    unwitnessed = 0
+    """How many answers were taken from the record because the source was not at hand."""
+
+    def recall(self, answer: int | None, recorded: int | None) -> int:
+        """What is written down of a witness, checked against the source if it is at hand."""
+        if recorded is None:
+            raise Unreadable("a source outside the rules was asked, but its answer is not written down")
+        if answer is None:
+            self.unwitnessed += 1
+        elif answer != recorded:
+            raise Unreadable(f"the source outside the rules says {answer}, but {recorded} is written down")
+        return recorded
 
     @property
     @abstractmethod
@@ -120,6 +147,11 @@ class ScriptedLuck(Recalled):
             raise Unreadable(f"luck was asked for a number below {n}, but {drawn} is written down")
         self._next += 1
         return drawn
+
+    def witness(self, answer: int | None) -> int:
+        said = self.recall(answer, self._script[self._next] if self.left else None)
+        self._next += 1
+        return said
 
     @property
     def left(self) -> int:

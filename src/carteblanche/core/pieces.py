@@ -91,7 +91,7 @@ class Pieces(Value):
             here = places[move.source]
             index = here.index(piece) if move.origin is None else move.origin
             if cells[move.source]:
-                places[move.source] = (*here[:index], NOTHING, *here[index + 1 :])
+                places[move.source] = _with(here, index, NOTHING)
             else:
                 places[move.source] = here[:index] + here[index + 1 :]
             there = places[move.target]
@@ -101,7 +101,7 @@ class Pieces(Value):
             elif cells[move.target]:
                 if there[cell] != NOTHING:
                     raise ValueError(f"cell {cell} of {self.layout.places[move.target]} is taken")
-                places[move.target] = (*there[:cell], piece, *there[cell + 1 :])
+                places[move.target] = _with(there, cell, piece)
             else:
                 places[move.target] = (*there[:cell], piece, *there[cell:])
             known[piece] = Viewers(known[piece] | move.seen)
@@ -172,6 +172,12 @@ class Pieces(Value):
         return Pieces(self.layout, places, tuple(known))
 
 
+def _with(board: tuple[Piece, ...], cell: int, piece: Piece) -> tuple[Piece, ...]:
+    lying = list(board)  # faster than slices
+    lying[cell] = piece
+    return tuple(lying)
+
+
 class State(Value):
     """A game's state: pieces in places, what moved in the last step, and (in each game's own subclass) a few scalars."""
 
@@ -184,13 +190,13 @@ def news(state: State, viewer: Viewer) -> tuple[Moved, ...]:
     """The last step's moves as this viewer may know them: a piece has a name if the viewer knows it where it lies now."""
     layout, known = state.pieces.layout, state.pieces.known
     bit = 1 if viewer is None else 2 << viewer
-    names = layout.names
+    names, spot = layout.names, layout.spot
     return tuple(
         [
             Moved(
                 names[move.piece] if move.piece >= 0 and known[move.piece] & bit else None,
-                layout.spot(move.source, move.origin),
-                layout.spot(move.target, move.cell),
+                spot(move.source, move.origin),
+                spot(move.target, move.cell),
             )
             for move in state.moves
         ]

@@ -30,7 +30,7 @@ capitals below are the same for all tables of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from carteblanche.core.errors import Unreadable
@@ -122,6 +122,37 @@ class Bot(Protocol[Action_co, View_contra]):
     def choose(self, view: View_contra, luck: Luck) -> Action_co: ...
 
 
+class Race(Protocol):
+    """What a game in which many act at once tells the table's arbiter, which puts acts into a fair order.
+
+    Acts touch things that have names. Two acts can be in each other's way only if they touch the same thing; what touches nothing
+    is nobody else's business and never waits.
+    """
+
+    LOST: frozenset[str]
+    """The codes with which the rules refuse an act because somebody else was quicker."""
+
+    def cap(self, state: Any) -> Millis:
+        """The most that is taken off for lag, and the longest that an act or an alarm waits for an earlier act to arrive."""
+        ...
+
+    def first(self, state: Any) -> Seat:
+        """Who goes first among acts of the very same moment; the others follow clockwise."""
+        ...
+
+    def spacing(self, state: Any, action: Any) -> Millis:
+        """The least time between an act of this sort and the same seat's next one; 0 for none."""
+        ...
+
+    def touches(self, state: Any, seat: Seat, action: Any) -> frozenset[str] | None:
+        """What this act touches; `None` if it touches everything, as ending a round does."""
+        ...
+
+    def rivals(self, state: Any, seat: Seat, touched: frozenset[str] | None) -> Iterable[Seat]:
+        """Which other seats could now act on something of this."""
+        ...
+
+
 class Impossible(Unreadable):
     """A described position that cannot be, with everything that is wrong with it."""
 
@@ -153,6 +184,9 @@ class Game(Rules[ConfigT, StateT, ActionT, ViewT], Protocol[ConfigT, StateT, Act
     """Kinds of action that the table refuses as `stale` if the game moved on after what their sender had seen."""
     BOTS: Mapping[str, Callable[[Any], Bot[Any, Any]]]
     """By level, weakest first: makes the bot for this game value."""
+
+    race: Race | None = None
+    """For a game in which many act at once and being first matters; the table then orders their acts by its arbiter."""
 
     notation: Notation[ActionT, ViewT]
 

@@ -66,12 +66,14 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: 
             if seconds := house.limits.wait("messages", connection.id):
                 connection.send(Refused("", "too-often", {"what": "messages", "seconds": seconds}))
                 continue
+            data = raw.encode()
             try:
-                message = codec.decode(raw.encode())
+                message = codec.decode(data)
             except Unreadable as error:
-                connection.send(Refused("", "unreadable", {"why": error.message}))
+                connection.send(Refused(codec.ref_of(data), "unreadable", {"why": error.message}))
                 continue
             await room.handle(connection, message)
+            await asyncio.sleep(0)  # who sends much still gets the answers
     except WebSocketDisconnect:
         return
 

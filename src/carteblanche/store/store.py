@@ -20,11 +20,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carteblanche.store import schema
+from carteblanche.store.backup import keep_before_upgrade
 
 NEWEST: Final = "0001"
 """The newest migration: kept here so that a start on an up-to-date file need not load alembic."""
 
+PATIENCE: Final = 5000
+"""Milliseconds to wait for another program that holds the file."""
+
 Statement = tuple[Executable, "Sequence[dict[str, Any]] | None"]
+"""What to execute; with rows: for each of them, after all statements without rows."""
+
+_APPEND: Final = insert(schema.entries)
 
 
 class StoreFailed(Exception):
@@ -41,14 +48,18 @@ class Store:
         """How many writes became durable."""
         self.commits = 0
         """In how many commits."""
+        self.pages = 0
+        """The most pages the file may have; 0 for no limit of ours."""
 
     @classmethod
     @asynccontextmanager
     async def open(cls, file: Path) -> AsyncGenerator[Store]:
         """The store in this SQLite file, made or brought up to date if need be."""
+        keep_before_upgrade(file, NEWEST)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
         event.listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
+        event.listen(engine.sync_engine, "begin", store._limit)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_upgrade)
@@ -99,13 +110,23 @@ class Store:
 
     async def _commit(self, connection: Any, statements: Sequence[Statement]) -> None:
         try:
+            many: dict[Executable, list[dict[str, Any]]] = {}
             for statement, rows in statements:
-                await connection.execute(statement, rows)
+                if rows is None:
+                    await connection.execute(statement)
+                else:
+                    many.setdefault(statement, []).extend(rows)
+            for statement, every in many.items():  # the rows of all tables at once: a call costs as much as many rows
+                await connection.execute(statement, every)
             await connection.commit()
             self.commits += 1
         except BaseException:
             await connection.rollback()
             raise
+
+    def _limit(self, connection: Connection) -> None:
+        if self.pages:
+            connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
 
     # What is written
 
@@ -125,9 +146,7 @@ class Store:
 
     @staticmethod
     def lines(room: str, first: int, lines: Sequence[bytes]) -> Statement:
-        return insert(schema.entries), [
-            {"room": room, "n": first + index, "line": line} for index, line in enumerate(lines)
-        ]
+        return _APPEND, [{"room": room, "n": first + index, "line": line} for index, line in enumerate(lines)]
 
     @staticmethod
     def seated(person: str, room: str) -> Statement:
@@ -211,7 +230,7 @@ class Store:
 def _durable(connection: Any, _record: object) -> None:
     """WAL with synchronous FULL: a commit that returned is on the disk. Both are settings of the connection."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

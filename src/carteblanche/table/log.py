@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Unreadable
@@ -77,12 +78,35 @@ class Dealt(Message):
     """All numbers are shown: the game begins."""
 
 
+class Judged(Message):
+    """How the arbiter of a race came to its order: when an act arrived, from when it counts, and how it stood: nobody else was after
+    the same, it was the first of several, it was level with one and went by priority, or it came too late.
+    """
+
+    arrival: Millis
+    effective: Millis
+    verdict: Literal["alone", "first", "tie", "late"]
+
+
 class Played(Message):
     seat: Seat
     action: dict[str, Any]
     act: str
     """The sender's own name for this act: the same name twice is the same act."""
     by: Literal["player", "bot", "clock"] = "player"
+    judged: Judged | UnsetType = UNSET
+    """In a race, for what others could have touched."""
+
+
+class Missed(Message):
+    """An act of a race for which somebody else was quicker. Nothing changed; the rules refused it with this code."""
+
+    seat: Seat
+    action: dict[str, Any]
+    act: str
+    code: str
+    judged: Judged
+    by: Literal["player", "bot"] = "player"
 
 
 class Rang(Message):
@@ -141,6 +165,7 @@ Event: TypeAlias = (
     | Numbered
     | Dealt
     | Played
+    | Missed
     | Rang
     | Proposed
     | Answered

@@ -38,7 +38,9 @@ from carteblanche.table.log import (
     Event,
     Expired,
     Header,
+    Judged,
     Left,
+    Missed,
     Numbered,
     Played,
     Proposal,
@@ -87,7 +89,7 @@ class Table:
         self._history = History()
         self._motion: Motion | None = None
         self._falls = [0] * self.seats
-        self._moved = 0
+        self._moved = -1
         self._clock = Clock.start(header.pace, self.seats) if header.pace is not None and self.game.TURNS else None
         if state is not None:
             self._run_clock()
@@ -146,6 +148,28 @@ class Table:
         if seen is not None and seen <= self._moved and kind(action) in self.game.FRESH:
             raise Illegal("stale", seen=seen, now=len(self.entries))
         return entries + self._record(at, Played(seat, msgspec.to_builtins(action), act, by))
+
+    def decide(
+        self,
+        at: Millis,
+        seat: Seat,
+        action: Message,
+        act: str,
+        by: Literal["player", "bot"],
+        judged: Judged | None,
+        lost: frozenset[str] = frozenset(),
+    ) -> tuple[list[Entry], Illegal | None]:
+        """A game's action whose turn it is in the order of an arbiter, who also sees to the alarms. If the rules refuse it with
+        a code of `lost`, somebody was quicker, and that is an entry too.
+        """
+        plain = msgspec.to_builtins(action)
+        try:
+            return self._record(at, Played(seat, plain, act, by, judged or msgspec.UNSET)), None
+        except Illegal as refused:
+            if judged is None or refused.code not in lost:
+                return [], refused
+            late = Judged(judged.arrival, judged.effective, "late")
+            return self._record(at, Missed(seat, plain, act, refused.code, late, by)), refused
 
     def propose(self, at: Millis, seat: Seat, proposal: Proposal, act: str) -> list[Entry]:
         return self._courtesy(at, seat, act, Proposed(seat, proposal, act))
@@ -290,6 +314,8 @@ class Table:
                 self._settle(at)
             case Played() | Rang():
                 self._step(at, event, luck)
+            case Missed():
+                self._miss(at, event)
             case Proposed() | Answered() | Expired():
                 self._consult(at, event, luck)
             case Resumed(seat):
@@ -309,7 +335,7 @@ class Table:
                 self._motion = None
             case _:
                 assert_never(event)
-        if isinstance(event, Played | Proposed | Answered | Resumed | Left):
+        if isinstance(event, Played | Missed | Proposed | Answered | Resumed | Left):
             self.acts[event.seat, event.act] = len(self.entries)
         self.at = at
 
@@ -347,6 +373,16 @@ class Table:
             case _:
                 assert_never(event)
         self._settle(at)
+
+    def _miss(self, at: Millis, event: Missed) -> None:
+        """Nothing changes; the rules must refuse the action with the code that is written down."""
+        action = msgspec.convert(event.action, self.game.ACTION)
+        try:
+            self.game.play(self._playing(), at, event.seat, action, ScriptedLuck(()))
+        except Illegal as refused:
+            if refused.code == event.code:
+                return
+        raise Unreadable(f"the rules do not refuse this with {event.code}")
 
     def _settle(self, at: Millis) -> None:
         """After a step of the game."""

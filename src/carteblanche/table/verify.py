@@ -36,6 +36,9 @@ class _CheckedLuck(Recalled):
             raise Unreadable("the luck that was drawn is not what the committed numbers give")
         return drawn
 
+    def witness(self, answer: int | None) -> int:
+        return self.recall(answer, self._recorded.pop(0) if self._recorded else None)
+
     @property
     def left(self) -> int:
         return len(self._recorded)

@@ -1,7 +1,7 @@
 """A real server in a process of its own, and people who play at it: for tests, kill tests and load.
 
-A client speaks only the wire: it takes part in the deal, plays something proper whenever it is asked, comes back when the connection breaks, and
-sends again what was not acknowledged, under the same name.
+A client speaks only the wire: it takes part in the deal, plays something proper whenever it is asked, comes back when the connection
+breaks, and sends again what was not acknowledged, under the same name.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
-            self._process = subprocess.Popen(
+            self._process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own words
                 [*command, "--bot-pause", "0", *self._flags],
                 env=dict(os.environ, CARTEBLANCHE_DATA=str(self.folder)),
                 stdin=subprocess.DEVNULL,
@@ -128,7 +128,7 @@ class Client:
     def connection(self, **headers: str) -> connect:
         named = {"cookie": self.cookie, **headers} if self.cookie else headers
         address = f"ws://127.0.0.1:{self.server.port}/socket/{self.room}"
-        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30)
+        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1)
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         """Sends one message under a new name, and remembers it until it is answered."""
@@ -137,6 +137,21 @@ class Client:
         self._pending[ref] = {"kind": kind, "ref": ref, **fields}
         await socket.send(json.dumps(self._pending[ref]))
         return ref
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends one message on a connection of its own and waits for its answer."""
+        async with self.connection() as socket:
+            ref = await self.send(socket, kind, **fields)
+            return await self.answer(socket, ref)
+
+    async def answer(self, socket: ClientConnection, ref: str) -> dict[str, Any]:
+        """The answer to this message."""
+        while True:
+            message = json.loads(await socket.recv())
+            await self.hear(socket, message)
+            if message.get("ref") == ref:
+                found: dict[str, Any] = message
+                return found
 
     async def play(self, until: Callable[[Client], bool]) -> None:
         """Plays whatever is proper, through all breaks, until this holds."""

@@ -15,6 +15,11 @@ NO_TIME: Final = Millis(0)
 LARGEST: Final = 8192
 """The longest message a client may send, in bytes."""
 
+class _Named(msgspec.Struct):
+    ref: str = ""
+
+
+_names: Final = msgspec.json.Decoder(_Named)
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -33,6 +38,14 @@ def decode(data: bytes) -> FromClient:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error).split("\n")[0][:200]) from None
+
+
+def ref_of(data: bytes) -> str:
+    """The name that a message gives itself although the rest of it cannot be read; nothing if it has none."""
+    try:
+        return _names.decode(data).ref[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
 
 
 def action(raw: dict[str, Any], kinds: Any) -> Any:

@@ -45,9 +45,10 @@ def can_move(boards: Sequence[int], hand: Sequence[Piece]) -> bool:
     empty = FULL
     for board in boards:
         empty &= ~board
-    return any(FITS[piece % KINDS] & empty for piece in hand) or any(
-        FITS[piece % KINDS] & capturable(boards, piece // KINDS) for piece in hand
-    )
+    for piece in hand:
+        if FITS[piece % KINDS] & empty:
+            return True
+    return any(FITS[piece % KINDS] & capturable(boards, piece // KINDS) for piece in hand)
 
 
 def capturable(boards: Sequence[int], colour: int) -> int:
@@ -77,7 +78,10 @@ def judge(
     if not FITS[face] & bit:
         line = ("column", "row", "area")[face // SIDE]
         raise Illegal(f"wrong-{line}", tile=action.tile, cell=action.cell, needs=FACES[face])
-    below = next((other for other, board in enumerate(boards) if board & bit), None)
+    below = None
+    for other, board in enumerate(boards):
+        if board & bit:
+            below = other
     if isinstance(action, Place):
         if below is not None:
             raise Illegal("occupied", cell=action.cell, colour=COLOURS[below])
@@ -96,7 +100,7 @@ def open_rack(view: BlockersView) -> list[Piece]:
     if view.viewer is None:
         return []
     own = own_colours(view.viewer, len(view.racks), view.seats)
-    return [Piece(TILE[tile]) for c in own if not view.closed[c] for tile in view.racks[c] if tile is not None]
+    return [TILE[tile] for c in own if not view.closed[c] for tile in view.racks[c] if tile is not None]
 
 
 @final
@@ -105,21 +109,24 @@ class BlockersOptions:
 
     def __init__(self, view: BlockersView) -> None:
         self._view = view
-        self._boards = masks(view.board, len(view.racks))
+        self._boards = boards = masks(view.board, len(view.racks))
         self._targets: list[tuple[Piece, int, int]] = []
+        count = 0
         if view.prompt is not None:
             empty = FULL
-            for board in self._boards:
+            for board in boards:
                 empty &= ~board
             last, captures = -1, 0
             for piece in open_rack(view):
-                colour, face = divmod(piece, KINDS)
+                colour, fits = piece // KINDS, FITS[piece % KINDS]
                 if colour != last:
-                    last, captures = colour, capturable(self._boards, colour)
-                self._targets.append((piece, FITS[face] & empty, FITS[face] & captures))
+                    last, captures = colour, capturable(boards, colour)
+                self._targets.append((piece, fits & empty, fits & captures))
+                count += (fits & (empty | captures)).bit_count()
+        self._count = count
 
     def __len__(self) -> int:
-        return sum([places.bit_count() + captures.bit_count() for _, places, captures in self._targets])
+        return self._count
 
     def __iter__(self) -> Iterator[Action]:
         for piece, places, captures in self._targets:
@@ -146,7 +153,7 @@ class BlockersOptions:
         return judge(self._boards, own, view.closed, [piece for piece, _, _ in self._targets], action)
 
     def sample(self, luck: Luck) -> Action:
-        chosen = luck.below(len(self) or 1)
+        chosen = luck.below(self._count or 1)
         for piece, places, captures in self._targets:
             count = places.bit_count()
             if chosen < count:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carteblanche.core.pieces import Piece
+
 SIDE: Final = 9
 CELLS: Final = tuple(f"{row}{column}" for row in "ABCDEFGHI" for column in range(1, 10))
 """The cells in reading order: A1…A9, B1…, I9."""
@@ -21,7 +23,7 @@ KINDS: Final = len(FACES)
 COLOURS: Final = ("yellow", "blue", "green", "red", "violet")
 TILES: Final = tuple(f"{colour} {face}" for colour in COLOURS for face in FACES)
 """All 140 tiles; a tile's place here is its piece number."""
-TILE: Final = {name: piece for piece, name in enumerate(TILES)}
+TILE: Final = {name: Piece(piece) for piece, name in enumerate(TILES)}
 
 RACK: Final = 5
 TURNS: Final = 24

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, viewers
+from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, Pieces, viewers
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
 from carteblanche.games.blockers import actions as _actions
@@ -17,10 +17,20 @@ from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
 from carteblanche.games.blockers.actions import Action, BlockersOptions, Preview, can_move, judge
 from carteblanche.games.blockers.bots import BOTS
-from carteblanche.games.blockers.data import KINDS, TILE, TILES
+from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
 from carteblanche.games.blockers.kernel import AROUND, joined
 from carteblanche.games.blockers.notation import BlockersNotation
-from carteblanche.games.blockers.state import BOARD, BlockersState, Config, Given, captured, own_colours, rack, stock
+from carteblanche.games.blockers.state import (
+    BOARD,
+    BlockersState,
+    Config,
+    End,
+    Given,
+    captured,
+    own_colours,
+    rack,
+    stock,
+)
 from carteblanche.games.blockers.view import PROMPT, BlockersView
 
 
@@ -56,8 +66,8 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
         if seat != state.turn:
             raise Illegal("not-your-turn")
         own = own_colours(seat, len(state.masks), state.seats)
-        cell = judge(state.masks, own, state.closed, _open_rack(state, seat), action)
-        return passed_on(_placed(state, Piece(TILE[action.tile]), cell))
+        cell = judge(state.masks, own, state.closed, _open_rack(own, state.closed, state.pieces), action)
+        return _placed(state, TILE[action.tile], cell)
 
     def ring(self, state: BlockersState, alarm: Alarm, luck: Luck) -> BlockersState:
         raise ValueError("Blockers! has no alarms")
@@ -83,34 +93,42 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
 
     def position(self, given: Given, players: Sequence[str]) -> BlockersState:
         state = _state.position(given, players)
-        return passed_on(replace(state, turn=Seat((state.turn - 1) % state.seats)))
+        before = Seat((state.turn - 1) % state.seats)
+        turn, skipped, ended = _next(before, state.seats, state.masks, state.closed, state.pieces)
+        return replace(state, turn=turn, skipped=skipped, ended=ended)
 
     def describe(self, state: BlockersState, players: Sequence[str]) -> dict[str, Any]:
         return _state.describe(state, players)
 
 
-def _open_rack(state: BlockersState, seat: int) -> list[Piece]:
-    """The tiles that this seat may still play."""
-    own = own_colours(seat, len(state.masks), state.seats)
-    return [piece for colour in own if not state.closed[colour] for piece in state.pieces.places[rack(colour)]]
+_ALONE: Final = tuple(viewers(Seat(seat)) for seat in range(len(COLOURS)))
+"""By seat: the set of just this viewer."""
+
+
+def _open_rack(own: range, closed: Sequence[bool], pieces: Pieces) -> Sequence[Piece]:
+    """The tiles that the owner of these colours may still play."""
+    racks = [pieces.places[rack(colour)] for colour in own if not closed[colour]]
+    return racks[0] if len(racks) == 1 else [piece for tiles in racks for piece in tiles]
 
 
 def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
     """The tile is laid, what lay there is captured, the same colour is drawn or closed (BL-04, BL-05, BL-11, BL-16, BL-18)."""
     pieces, seat = state.pieces, state.turn
     colour = piece // KINDS
-    masks, counted, remaining, piles = list(state.masks), list(state.groups), list(state.remaining), state.piles
+    masks, counted, remaining = list(state.masks), list(state.groups), list(state.remaining)
+    piles, names = state.piles, state.captured
     moves: list[Move] = []
     below = pieces.places[BOARD][cell]
     if below != NOTHING:
         victim = below // KINDS
-        moves.append(Move(below, BOARD, captured(seat), EVERYBODY, origin=cell))
+        moves.append(Move(below, BOARD, captured(seat), EVERYBODY, None, cell))
         masks[victim] ^= 1 << cell
         if not masks[victim] & AROUND[cell]:
             counted[victim] -= 1
         pile = piles[seat]
         pile = (*pile[:victim], pile[victim] + 1, *pile[victim + 1 :])
         piles = (*piles[:seat], pile, *piles[seat + 1 :])
+        names = (*names[:seat], (*names[seat], TILES[below]), *names[seat + 1 :])
     moves.append(Move(piece, rack(colour), BOARD, EVERYBODY, cell))
     counted[colour] += 1 - joined(masks[colour], cell)
     masks[colour] |= 1 << cell
@@ -120,38 +138,47 @@ def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
     closed = state.closed
     stocked = pieces.places[stock(colour)]
     if stocked:
-        moves.append(Move(stocked[-1], stock(colour), rack(colour), viewers(seat)))
+        moves.append(Move(stocked[-1], stock(colour), rack(colour), _ALONE[seat]))
     else:
         closed = (*closed[:colour], True, *closed[colour + 1 :])
     pieces = pieces.moved(moves)
     if not stocked and len(masks) > state.seats:
         pieces = pieces.shown(pieces.places[rack(colour)], EVERYBODY)
+    turn, skipped, ended = _next(seat, state.seats, masks, closed, pieces)
+    board = list(state.board)
+    board[cell] = TILES[piece]
     return BlockersState(
         pieces=pieces,
         moves=tuple(moves),
         config=state.config,
         seats=state.seats,
-        turn=seat,
+        turn=turn,
         closed=closed,
-        skipped=(),
-        ended=None,
-        board=(*state.board[:cell], TILES[piece], *state.board[cell + 1 :]),
+        skipped=skipped,
+        ended=ended,
+        board=tuple(board),
         masks=tuple(masks),
         groups=tuple(counted),
         remaining=tuple(remaining),
         piles=piles,
+        captured=names,
     )
 
 
-def passed_on(state: BlockersState) -> BlockersState:
-    """The turn goes clockwise to the next who is not finished and has a legal move; who has none is skipped; the game ends when
+def _next(
+    turn: Seat, seats: int, masks: Sequence[int], closed: Sequence[bool], pieces: Pieces
+) -> tuple[Seat, tuple[Seat, ...], End | None]:
+    """Whose turn it is after `turn`'s, who was skipped, and how the game has ended, if it has.
+
+    The turn goes clockwise to the next who is not finished and has a legal move; who has none is skipped; the game ends when
     all are finished, or when nobody has a move (BL-03, BL-09, BL-10, BL-12, BL-18).
     """
-    skipped: list[Seat] = []
-    for step in range(1, state.seats + 1):
-        seat = Seat((state.turn + step) % state.seats)
-        if can_move(state.masks, _open_rack(state, seat)):
-            return replace(state, turn=seat, skipped=tuple(skipped))
-        if not all(state.closed[colour] for colour in own_colours(seat, len(state.masks), state.seats)):
-            skipped.append(seat)
-    return replace(state, ended="blocked" if skipped else "played-out", skipped=tuple(skipped))
+    skipped: tuple[Seat, ...] = ()
+    for step in range(1, seats + 1):
+        seat = Seat((turn + step) % seats)
+        own = own_colours(seat, len(masks), seats)
+        if can_move(masks, _open_rack(own, closed, pieces)):
+            return seat, skipped, None
+        if not all(closed[colour] for colour in own):
+            skipped = (*skipped, seat)
+    return turn, skipped, "blocked" if skipped else "played-out"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, TypeAlias
+from operator import add
+from typing import Any, Final, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -33,16 +34,16 @@ LAYOUT: Final = Layout(
 )
 
 
-def stock(colour: int) -> Place:
-    return Place(2 + colour)
-
-
-def rack(colour: int) -> Place:
-    return Place(7 + colour)
-
-
-def captured(seat: int) -> Place:
-    return Place(12 + seat)
+STOCKS: Final = Place(2)
+RACKS: Final = Place(7)
+PILES: Final = Place(12)
+"""The first of the places of each sort."""
+stock: Final = tuple(Place(STOCKS + colour) for colour in range(len(COLOURS))).__getitem__
+"""By colour."""
+rack: Final = tuple(Place(RACKS + colour) for colour in range(len(COLOURS))).__getitem__
+"""By colour."""
+captured: Final = tuple(Place(PILES + seat) for seat in range(len(COLOURS))).__getitem__
+"""By seat."""
 
 
 class Config(Message):
@@ -73,6 +74,8 @@ class BlockersState(State):
     """By colour in play: the tiles on its rack and stock together, in the order of the faces."""
     piles: tuple[tuple[int, ...], ...]
     """By seat: how many tiles of each colour in play it has captured."""
+    captured: tuple[tuple[str, ...], ...]
+    """By seat: the names of the tiles captured, in order."""
 
 
 def colours_in_play(config: Config, seats: int) -> int:
@@ -93,7 +96,7 @@ def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[S
     own = counted if len(counted) == seats else [sum(counted[seat::seats]) for seat in range(seats)]
     if config.scoring == "uptown":
         return tuple(map(Points, own))
-    return tuple([Points(number + max(pile)) for number, pile in zip(own, piles, strict=True)])
+    return tuple(cast("map[Points]", map(add, own, map(max, piles))))
 
 
 def assembled(
@@ -130,12 +133,13 @@ def assembled(
             tuple(sum(piece // KINDS == colour for piece in lying[captured(seat)]) for colour in range(colours))
             for seat in range(seats)
         ),
+        captured=tuple(tuple(TILES[piece] for piece in lying[captured(seat)]) for seat in range(seats)),
     )
 
 
 def taken(state: BlockersState) -> tuple[tuple[Piece, ...], ...]:
     """By seat: the captured tiles."""
-    return state.pieces.places[12 : 12 + state.seats]
+    return state.pieces.places[PILES : PILES + state.seats]
 
 
 def setup(config: Config, seats: int, luck: Luck) -> BlockersState:

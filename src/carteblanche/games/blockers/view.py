@@ -23,6 +23,8 @@ from carteblanche.games.blockers.state import (
     BOARD,
     LAYOUT,
     OUT,
+    RACKS,
+    STOCKS,
     BlockersState,
     Config,
     End,
@@ -32,7 +34,6 @@ from carteblanche.games.blockers.state import (
     rack,
     scores,
     stock,
-    taken,
 )
 
 PROMPT: Final = Prompt(("place", "capture"))
@@ -70,7 +71,7 @@ def outcome(state: BlockersState) -> Outcome | None:
     if state.ended is None:
         return None
     found = scores(state.config, state.seats, state.groups, state.piles)
-    keys = [(points, len(pile)) for points, pile in zip(found, taken(state), strict=True)]
+    keys = [(points, len(pile)) for points, pile in zip(found, state.captured, strict=True)]
     return Outcome(state.ended, ranked(keys), found)
 
 
@@ -84,15 +85,14 @@ def view(state: BlockersState, viewer: Viewer) -> BlockersView:
     colours, over = len(state.masks), state.ended is not None
     bit = 1 if viewer is None else 2 << viewer
     racks: list[tuple[str | None, ...]] = []
-    for colour, tiles in enumerate(lying[rack(0) : rack(colours)]):
+    for colour, tiles in enumerate(lying[RACKS : RACKS + colours]):
         if colour % state.seats == viewer:
             racks.append(tuple([TILES[piece] for piece in tiles]))
         else:
-            seen = [TILES[piece] for piece in sorted(tiles) if known[piece] & bit]
-            racks.append((*seen, *_UNKNOWN[len(tiles) - len(seen)]))
-    _recent[state.board] = state.masks
-    if len(_recent) > 1000:
-        _recent.clear()
+            seen = [piece for piece in tiles if known[piece] & bit]
+            unknown = _UNKNOWN[len(tiles) - len(seen)]
+            racks.append((*[TILES[piece] for piece in sorted(seen)], *unknown) if seen else unknown)
+    _viewed[0] = (state.board, state.masks)
     return BlockersView(
         viewer=viewer,
         seats=state.seats,
@@ -105,8 +105,8 @@ def view(state: BlockersState, viewer: Viewer) -> BlockersView:
         colours=_colours(colours, state.seats),
         board=state.board,
         racks=tuple(racks),
-        stocks=tuple(map(len, lying[stock(0) : stock(colours)])),
-        captured=tuple([tuple([TILES[piece] for piece in pile]) if pile else () for pile in taken(state)]),
+        stocks=tuple(map(len, lying[STOCKS : STOCKS + colours])),
+        captured=state.captured,
         closed=state.closed,
         remaining=state.remaining,
         groups=state.groups,
@@ -114,13 +114,14 @@ def view(state: BlockersState, viewer: Viewer) -> BlockersView:
     )
 
 
-_recent: dict[tuple[str, ...], tuple[int, ...]] = {}
-"""The answers of `masks` for boards just viewed: a view is mostly followed by its options."""
+_viewed: list[tuple[tuple[str, ...], tuple[int, ...]]] = [((), ())]
+"""The board viewed last, with the answer of `masks` for it: a view is mostly followed by its options."""
 
 
 def masks(board: tuple[str, ...], colours: int) -> tuple[int, ...]:
     """By colour in play: its cells on this board."""
-    if (known := _recent.get(board)) is not None:
+    viewed, known = _viewed[0]
+    if viewed is board and len(known) == colours:
         return known
     found = [0] * colours
     for cell, tile in enumerate(board):
@@ -134,14 +135,14 @@ def imagine(view: BlockersView, luck: Luck) -> BlockersState:
     colours = len(view.racks)
     places: list[tuple[Piece, ...]] = [()] * len(LAYOUT.places)
     known: list[Viewers] = [EVERYBODY] * len(TILES)
-    places[BOARD] = tuple(Piece(TILE[tile]) if tile else NOTHING for tile in view.board)
+    places[BOARD] = tuple(TILE[tile] if tile else NOTHING for tile in view.board)
     for seat, pile in enumerate(view.captured):
-        places[captured(seat)] = tuple(Piece(TILE[tile]) for tile in pile)
+        places[captured(seat)] = tuple(TILE[tile] for tile in pile)
     for colour in range(colours):
         seen = [tile for tile in view.racks[colour] if tile is not None]
-        unknown = luck.shuffle(Piece(TILE[tile]) for tile in view.remaining[colour] if tile not in seen)
+        unknown = luck.shuffle(TILE[tile] for tile in view.remaining[colour] if tile not in seen)
         hidden = len(view.racks[colour]) - len(seen)
-        shown = [Piece(TILE[tile]) for tile in seen]
+        shown = [TILE[tile] for tile in seen]
         holder = viewers(owner(colour, view.seats))
         for piece in unknown:
             known[piece] = NOBODY

@@ -1,0 +1,96 @@
+"""A copy of the whole house in one file, made while it is open, and put back.
+
+A backup is a SQLite file: SQLite's own online copy, so it is a moment of the house and not a mixture of two. Word lists are not in
+it: they can be built again, and their licences do not allow to pass them on with it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from carteblanche.core.errors import Unreadable
+
+TABLES: Final = {"people", "rooms", "secrets", "entries", "results", "seats"}
+
+
+def backup(database: Path, copy: Path) -> int:
+    """Copies the house to a new file. Returns its size."""
+    if not database.exists():
+        raise Unreadable("there is no house here yet", str(database))
+    if copy.exists():
+        raise Unreadable("this file is there already", str(copy))
+    part = copy.with_name(copy.name + ".part")
+    with _opened(database) as source, _opened(part) as target:
+        source.backup(target)
+    check(part)
+    part.rename(copy)
+    return copy.stat().st_size
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Puts a backup in the place of the house. What was there is kept beside it; returns where."""
+    check(copy)
+    kept = None
+    if database.exists():
+        names = (database.with_name(f"{database.stem}.before-restore-{n}{database.suffix}") for n in itertools.count())
+        kept = next(name for name in names if not name.exists())
+        backup(database, kept)
+    with _opened(copy) as source, _opened(database) as target:
+        source.backup(target)
+    return kept
+
+
+def check(file: Path) -> None:
+    """Whether this is a backup of ours and whole; `Unreadable` if not."""
+    if not file.exists():
+        raise Unreadable("there is no such file", str(file))
+    try:
+        with _opened(file) as database:
+            found = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if not found >= TABLES:
+                raise Unreadable("this is not a backup of a house", str(file))
+            said = database.execute("PRAGMA integrity_check").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        raise Unreadable(f"this is not a backup of a house ({error})", str(file)) from None
+    if said != "ok":
+        raise Unreadable(f"this backup is damaged ({said})", str(file))
+
+
+@contextmanager
+def _opened(file: Path) -> Generator[sqlite3.Connection]:
+    """A connection that is closed at the end, not only committed."""
+    with closing(sqlite3.connect(file, timeout=30)) as connection:
+        yield connection
+        connection.commit()
+
+
+def keep_before_upgrade(database: Path, newest: str) -> None:
+    """A house of an earlier version is copied before its tables are changed; one of a later version is left alone."""
+    if not database.exists():
+        return
+    with _opened(database) as house:
+        if not house.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            return
+        row = house.execute("SELECT version_num FROM alembic_version").fetchone()
+    version = str(row[0]) if row else newest
+    if version > newest:
+        raise Unreadable(f"this house was kept by a newer version of Carte Blanche (schema {version})", str(database))
+    copy = database.with_name(f"{database.stem}.before-upgrade-from-{version}{database.suffix}")
+    if version < newest and not copy.exists():
+        backup(database, copy)
+
+
+def finished(database: Path) -> list[str]:
+    """All rooms whose game is over."""
+    with _opened(database) as house:
+        return [str(row[0]) for row in house.execute("SELECT id FROM rooms WHERE phase = 'over' ORDER BY id")]
+
+
+def lines(database: Path, room: str) -> list[bytes]:
+    with _opened(database) as house:
+        return [bytes(row[0]) for row in house.execute("SELECT line FROM entries WHERE room = ? ORDER BY n", (room,))]

@@ -1,0 +1,135 @@
+"""A table and its arbiter: how a race is run.
+
+Whoever runs it offers what arrives, asks when something is due, and releases what is due at that moment. Every act that was offered
+comes back exactly once, settled: with the entries that it added, or with why it was refused. Acts have names: the same name
+twice is the same act, and gets the same answer.
+
+Nothing waits at a table where time stands still: what arrives there, or waits when it begins to stand, is settled at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Millis, Seat
+from carteblanche.table.arbiter import Arbiter, By, Held, Released, Ring
+from carteblanche.table.lag import Lag
+from carteblanche.table.log import Entry, Judged, Missed
+from carteblanche.table.table import Table
+
+REMEMBERED: Final = 512
+"""So many refusals are remembered, to answer a repeated act like the first."""
+
+
+class Settled(NamedTuple):
+    """What became of an act, or of an alarm (`seat` is `None`)."""
+
+    seat: Seat | None
+    act: str
+    entries: list[Entry]
+    refused: Illegal | None = None
+    judged: Judged | None = None
+
+
+class RacingTable:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.arbiter = Arbiter(table.game, table.seats)
+        race = table.game.race
+        assert race is not None
+        self._race = race
+        self._lags: dict[Seat, Lag] = {}
+        self._refusals: dict[tuple[Seat, str], Illegal] = {}
+
+    # Who is there, and how far away
+
+    def connect(self, now: Millis, seat: Seat) -> None:
+        """Somebody is there to act for this seat, a person or a bot. Until a round trip is measured nothing is taken off."""
+        self._lags[seat] = Lag()
+        self.arbiter.connect(now, seat, Millis(0))
+
+    def measured(self, now: Millis, seat: Seat, trip: Millis) -> None:
+        """An answer to a ping of the server came back after so long."""
+        self._lags[seat] = self._lags.get(seat, Lag()).after(trip)
+        self.arbiter.connect(now, seat, self._lags[seat].share(self._cap()))
+
+    def disconnect(self, seat: Seat) -> None:
+        self._lags.pop(seat, None)
+        self.arbiter.disconnect(seat)
+
+    # What happens
+
+    def offer(self, now: Millis, seat: Seat, action: Any, act: str, by: By = "player") -> Settled | None:
+        """An act has arrived. The answer, if it is known already: of a repeated act, or of one too many."""
+        known = self._answered(seat, act)
+        if known is not None or self.arbiter.waiting(seat, act):
+            return known
+        try:
+            self.arbiter.offer(self.table.state, now, seat, action, act, by)
+        except Illegal as refused:
+            return Settled(seat, act, [], refused)
+        return None
+
+    def due(self) -> Millis | None:
+        """When to release next; `None` while nothing waits and no alarm is set."""
+        if not self._runs():
+            return self.table.due()
+        return self.arbiter.due(self.table.state, self.table.due())
+
+    def release(self, now: Millis) -> list[Settled]:
+        """Everything that is due at this moment, carried out in its order."""
+        found: list[Settled] = []
+        while self._runs():
+            released = self.arbiter.release(self.table.state, now, self.table.due())
+            if released is None:
+                return found
+            if isinstance(released, Ring):
+                found.append(Settled(None, "", self.table.tick(released.moment)))
+            else:
+                found.append(self._settled(now, released))
+        found += [self._settled_plainly(now, held) for held in self.arbiter.drained()]
+        if self.table.phase != "over" and (entries := self.table.tick(now)):
+            found.append(Settled(None, "", entries))
+        return found
+
+    def _runs(self) -> bool:
+        return self.table.phase == "playing"
+
+    def _cap(self) -> Millis:
+        return Millis(0) if self.table.state is None else self._race.cap(self.table.state)
+
+    def _settled(self, now: Millis, released: Released) -> Settled:
+        held, table = released.held, self.table
+        judged = released.judged if released.shared else None
+        lost = self._race.LOST if self.arbiter.contested(released) else frozenset[str]()
+        at = max(now, table.at)
+        entries, refused = table.decide(at, held.seat, held.action, held.act, held.by, judged, lost)
+        if refused is None:
+            self.arbiter.carried_out(released)
+        else:
+            self._remember(held, refused)
+            judged = None if judged is None else Judged(judged.arrival, judged.effective, "late")
+        return Settled(held.seat, held.act, entries, refused, judged)
+
+    def _settled_plainly(self, now: Millis, held: Held) -> Settled:
+        at = max(now, self.table.at)
+        entries, refused = self.table.decide(at, held.seat, held.action, held.act, held.by, None)
+        if refused is not None:
+            self._remember(held, refused)
+        return Settled(held.seat, held.act, entries, refused)
+
+    def _remember(self, held: Held, refused: Illegal) -> None:
+        self._refusals[held.seat, held.act] = refused
+        while len(self._refusals) > REMEMBERED:
+            self._refusals.pop(next(iter(self._refusals)))
+
+    def _answered(self, seat: Seat, act: str) -> Settled | None:
+        """The answer that this act got the first time."""
+        if (refused := self._refusals.get((seat, act))) is not None:
+            return Settled(seat, act, [], refused)
+        n = self.table.acts.get((seat, act))
+        if n is None:
+            return None
+        event = self.table.entries[n].event
+        return Settled(seat, act, [], Illegal(event.code) if isinstance(event, Missed) else None)

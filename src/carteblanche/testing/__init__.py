@@ -1,0 +1,1 @@
+"""What proves a game: laws, scenarios, playthroughs and long runs. Shipped, so that a new game can be proved by whoever writes it."""

@@ -1,0 +1,187 @@
+"""What takes long: `python -m carteblanche.testing.long [NAME…]`, all cores, seeded, resumable, with progress.
+
+A long run is a number of games, done in batches; every batch that is done is written down, so that a run that was stopped goes on
+where it was. A record belongs to the source code as it was: after a change of the rules or of this kit a run begins anew. The
+first batch in which something does not hold ends everything, with exit status 1 and the way to see it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import click
+import msgspec
+
+import carteblanche
+from carteblanche.testing import laws, matches
+from carteblanche.testing.laws import LawBroken, Report
+from carteblanche.testing.matches import Matches
+from carteblanche.testing.variants import VARIANTS, Variant
+
+BATCH: Final = 25
+
+
+Tally: TypeAlias = Report | Matches
+"""What a batch reports: counts that can be added up and said."""
+
+
+class Run(NamedTuple):
+    """A long run: so many games, and what plays those with these seeds and reports, or raises `LawBroken`."""
+
+    name: str
+    games: int
+    play: Callable[[range], Tally]
+    report: type[Tally] = Report
+
+
+def under_laws(variant: Variant, seeds: range) -> Report:
+    """Every variant has seeds of its own."""
+    game, config = variant.opened()
+    first = VARIANTS.index(variant) * 1_000_000
+    own = range(first + seeds.start, first + seeds.stop)
+    return laws.check_many(game, config, variant.seats, own, every=variant.every, hooks=variant.hooks)
+
+
+RUNS: Final[tuple[Run, ...]] = (
+    *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
+    *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
+)
+"""All long runs. Those under laws follow from the variants; others are added here."""
+
+
+class Record(msgspec.Struct):
+    """What has been done of a run. Batches are numbered; `done` lists them."""
+
+    source: str
+    done: list[int] = []
+    report: dict[str, int] = {}
+
+
+class Progress:
+    """The record of one run, on disk."""
+
+    def __init__(self, folder: Path, run: Run, source: str) -> None:
+        self._path = folder / f"{run.name}.json"
+        self._report = run.report
+        self.record = Record(source)
+        try:
+            found = msgspec.json.decode(self._path.read_bytes(), type=Record)
+            if found.source == source:
+                self.record = found
+        except (OSError, msgspec.DecodeError):
+            pass
+
+    def add(self, batch: int, report: Tally) -> None:
+        self.record.done.append(batch)
+        whole: Any = self.report
+        self.record.report = asdict(whole + report)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(self.record))
+        fresh.replace(self._path)
+
+    @property
+    def report(self) -> Tally:
+        return self._report(**self.record.report)
+
+
+def source() -> str:
+    """A digest of the code that a long run depends on: everything below the server."""
+    root = Path(carteblanche.__file__).parent
+    digest = hashlib.sha256()
+    for part in ("core", "search", "games", "table", "testing"):
+        for path in sorted((root / part).rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def batches(run: Run, done: list[int]) -> Iterator[tuple[Run, int]]:
+    """The batches of a run that are not done yet."""
+    ready = set(done)
+    return ((run, batch) for batch in range(-(-run.games // BATCH)) if batch not in ready)
+
+
+def play(task: tuple[Run, int]) -> tuple[int, Tally | str]:
+    """One batch, in a worker process: what was tried, or what does not hold."""
+    run, batch = task
+    try:
+        return batch, run.play(range(batch * BATCH, min(run.games, (batch + 1) * BATCH)))
+    except LawBroken as broken:
+        return batch, str(broken)
+
+
+def perform(run: Run, progress: Progress, workers: int, advance: Callable[[float], None]) -> str | None:
+    """A run to its end. What does not hold, if something does not."""
+    left = list(batches(run, progress.record.done))
+    if not left:
+        return None
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(left))) as pool:
+        for batch, result in pool.imap_unordered(play, left):
+            if isinstance(result, str):
+                pool.terminate()
+                return result
+            progress.add(batch, result)
+            advance(result.games)
+    return None
+
+
+@click.command
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@click.option("--list", "listed", is_flag=True, help="Say which long runs there are.")
+@click.option("--games", type=click.IntRange(1), help="Play so many games of each instead.")
+@click.option("--fresh", is_flag=True, help="Begin anew, whatever was done before.")
+@click.option("--workers", type=click.IntRange(1), default=multiprocessing.cpu_count(), show_default=True)
+@click.option(
+    "--folder", type=click.Path(path_type=Path), help="Where to keep the record; by default in the data folder."
+)
+def main(  # click passes flags by name
+    names: tuple[str, ...],
+    *,
+    listed: bool,
+    games: int | None,
+    fresh: bool,
+    workers: int,
+    folder: Path | None,
+) -> None:
+    """Run what takes long: all of it, or those whose name begins with NAME."""
+    from platformdirs import user_data_path
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bars
+
+    unknown = [name for name in names if not any(run.name.startswith(name) for run in RUNS)]
+    if unknown:
+        raise click.UsageError(f"no long run is called {unknown[0]}; --list says which there are")
+    chosen = [run for run in RUNS if not names or run.name.startswith(names)]
+    if games is not None:
+        chosen = [run._replace(games=games) for run in chosen]
+    console = Console()
+    data = Path(os.environ.get("CARTEBLANCHE_DATA") or user_data_path("carteblanche", appauthor=False))
+    kept, digest = folder or data / "long", source()
+    with Bars(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    ) as bars:
+        for run in chosen:
+            progress = Progress(kept, run, "" if fresh else digest)
+            progress.record.source = digest
+            if listed:
+                console.print(f"{run.name}: {run.games} games, {progress.report.games} done")
+                continue
+            task = bars.add_task(run.name, total=run.games, completed=progress.report.games)
+            broken = perform(run, progress, workers, partial(bars.advance, task))
+            if broken is not None:
+                console.print(f"{run.name}: {broken}", style="red", markup=False)
+                sys.exit(1)
+            console.print(f"{run.name}: {progress.report}", markup=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Every way to play every game that is put to the proof. A new game or option is added here, in a line or two; laws, long runs and golden
+playthroughs follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.rules import AnyGame
+from carteblanche.core.values import Viewer
+from carteblanche.games import catalogue
+from carteblanche.games.blitz.position import unhidden
+from carteblanche.testing.laws import Hooks
+from carteblanche.testing.secrecy import twin
+
+
+class Variant(NamedTuple):
+    """A game with options and a number of seats. `golden` ones have a playthrough on record; for `hooks` see the laws; `games` and `every`
+    say how many games a long run plays, and that it looks closely at one moment in so many.
+    """
+
+    game: str
+    name: str
+    seats: int
+    config: dict[str, Any]
+    golden: bool = False
+    hooks: Hooks | None = None
+    games: int = 10_000
+    every: int = 24
+
+    def opened(self) -> tuple[AnyGame, Any]:
+        """The game, and its options typed."""
+        game = catalogue.open(self.game)
+        return game, msgspec.convert(self.config, game.CONFIG)
+
+    @property
+    def title(self) -> str:
+        return f"{self.game}-{self.name}"
+
+
+def _blockers() -> Iterable[Variant]:
+    for scoring in ("blockers", "uptown"):
+        for two in ("basic", "advanced"):
+            yield Variant(
+                "blockers", f"2-{two}-{scoring}", 2, {"two": two, "scoring": scoring}, golden=scoring == "blockers"
+            )
+        for seats in (3, 4, 5):
+            golden = (seats, scoring) in {(3, "blockers"), (5, "uptown")}
+            yield Variant("blockers", f"{seats}-{scoring}", seats, {"scoring": scoring}, golden=golden)
+
+
+def _retold(state: Any, viewer: Viewer, luck: Luck) -> Any:
+    """A twin in Blitz: what is public rides along with the state, and is told anew from the exchanged pieces."""
+    other: Any = twin(state, viewer, luck)
+    return replace(other, public=unhidden(other.pieces, other.public))
+
+
+def _blitz() -> Iterable[Variant]:
+    hooks = Hooks(twin=_retold)
+    for seats in range(2, 9):
+        yield Variant("blitz", f"{seats}-round", seats, {"rounds": 1}, seats in {2, 5}, hooks, every=40 * seats)
+    for seats in (2, 4):
+        short = {"rounds": 3, "target": 20}
+        yield Variant("blitz", f"{seats}-match", seats, short, seats == 4, hooks, every=120)
+        for pace in ("slow", "turns"):
+            short = {"pace": pace, "rounds": 1}
+            yield Variant("blitz", f"{seats}-{pace}", seats, short, seats == 2, hooks, every=120)
+
+
+VARIANTS: Final[tuple[Variant, ...]] = (
+    *_blockers(),
+    *_blitz(),
+)

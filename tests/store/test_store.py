@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.store import backup
+from carteblanche.store.store import NEWEST, Store, StoreFailed
+
+
+def within(file: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+    async def told() -> None:
+        async with Store.open(file) as store:
+            await story(store)
+
+    asyncio.run(told())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "house.sqlite"
+
+
+async def _one_room(store: Store) -> None:
+    await store.write(Store.person("p", "Ada"), Store.room("r", "playing", b"{}"), Store.seated("p", "r"))
+    await store.write(Store.secret("r", "5e"), Store.lines("r", 0, [b"header", b"one"]))
+    await store.write(Store.lines("r", 2, [b"two"]))
+
+
+def test_what_was_written_is_there_after_opening_again(file: Path) -> None:
+    within(file, _one_room)
+
+    async def read(store: Store) -> None:
+        assert await store.read_person("p") == "Ada"
+        assert await store.read_log("r") == [b"header", b"one", b"two"]
+        assert await store.read_secret("r") == "5e"
+        assert await store.read_seats("p", 10) == ["r"]
+        assert await store.read_rooms("playing") == ["r"]
+        assert await store.read_room("r") == b"{}"
+
+    within(file, read)
+
+
+def test_a_commit_is_on_disk_when_it_returns(file: Path) -> None:
+    async def look(store: Store) -> None:
+        async with store._engine.connect() as connection:  # what the promise rests on
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+    within(file, look)
+
+
+def test_writes_that_wait_together_share_a_commit(file: Path) -> None:
+    async def many(store: Store) -> None:
+        await store.write(Store.room("r", "playing", b"{}"))
+        before = store.commits
+        await asyncio.gather(*(store.write(Store.lines("r", n, [b"x"])) for n in range(100)))
+        assert store.written == 101
+        assert store.commits - before < 10
+        assert len(await store.read_log("r")) == 100
+
+    within(file, many)
+
+
+def test_one_bad_write_does_not_spoil_the_others(file: Path) -> None:
+    async def mixed(store: Store) -> None:
+        await _one_room(store)
+        answers = await asyncio.gather(
+            store.write(Store.lines("r", 3, [b"three"])),
+            store.write(Store.lines("r", 1, [b"doubled"])),
+            store.write(Store.lines("nowhere", 0, [b"lost"])),
+            store.write(Store.lines("r", 4, [b"four"])),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [type(None), StoreFailed, StoreFailed, type(None)]
+        assert await store.read_log("r") == [b"header", b"one", b"two", b"three", b"four"]
+
+    within(file, mixed)
+
+
+def test_all_statements_of_a_write_hold_or_none(file: Path) -> None:
+    async def half(store: Store) -> None:
+        await _one_room(store)
+        with pytest.raises(StoreFailed):
+            await store.write(Store.person("q", "Ben"), Store.lines("r", 0, [b"doubled"]))
+        assert await store.read_person("q") is None
+
+    within(file, half)
+
+
+def test_a_locked_database_refuses_and_lives_on(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carteblanche.store.store.PATIENCE", 1)
+
+    async def locked(store: Store) -> None:
+        await _one_room(store)
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed):
+            await store.write(Store.person("q", "Ben"))
+        other.execute("ROLLBACK")
+        other.close()
+        await store.write(Store.person("q", "Ben"))
+        assert await store.read_person("q") == "Ben"
+
+    within(file, locked)
+
+
+def test_a_full_disk_refuses_and_lives_on(file: Path) -> None:
+    async def full(store: Store) -> None:
+        await _one_room(store)
+        async with store._engine.connect() as connection:  # the writer's own limit cannot be set from outside
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+        store.pages = int(pages) + 2
+        with pytest.raises(StoreFailed):
+            await store.write(Store.lines("r", 3, [b"x" * 1_000_000]))
+        store.pages = 1 << 30
+        await store.write(Store.lines("r", 3, [b"three"]))
+        assert (await store.read_log("r"))[-1] == b"three"
+
+    within(file, full)
+
+
+def test_nothing_names_a_forgotten_person(file: Path) -> None:
+    async def forget(store: Store) -> None:
+        await _one_room(store)
+        await store.write(Store.result("r", "blockers", 0, "p", 1, 7, "2026-01-01"))
+        await store.write(*Store.forgotten("p"))
+        assert await store.read_person("p") is None
+        assert await store.read_results("p", 10) == []
+
+    within(file, forget)
+
+
+def test_a_backup_is_a_moment_of_an_open_house(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+
+    async def open_house(store: Store) -> None:
+        await _one_room(store)
+        backup.backup(file, copy)
+        await store.write(Store.lines("r", 3, [b"later"]))
+
+    within(file, open_house)
+    kept = backup.restore(copy, file)
+    assert kept is not None
+    assert backup.lines(kept, "r")[-1] == b"later"
+    assert backup.lines(file, "r")[-1] == b"two"
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"SQLite format 3\x00" + b"\x00" * 2000])
+def test_what_is_no_backup_is_refused(tmp_path: Path, file: Path, content: bytes) -> None:
+    strange = tmp_path / "strange"
+    strange.write_bytes(content)
+    with pytest.raises(Unreadable, match="not a backup"):
+        backup.restore(strange, file)
+    assert not file.exists()
+
+
+def test_an_older_house_is_copied_before_its_tables_change(file: Path) -> None:
+    within(file, _one_room)
+    backup.keep_before_upgrade(file, "9999")
+    copy = file.with_name(f"house.before-upgrade-from-{NEWEST}.sqlite")
+    assert backup.lines(copy, "r") == backup.lines(file, "r")
+
+
+def test_a_newer_house_is_left_alone(file: Path) -> None:
+    within(file, _one_room)
+    with sqlite3.connect(file) as house:
+        house.execute("UPDATE alembic_version SET version_num = '9999'")
+    house.close()
+    with pytest.raises(Unreadable, match="newer version"):
+        within(file, _one_room)
+
+
+def test_the_migrations_make_the_tables_of_the_schema(file: Path) -> None:
+    async def compare(store: Store) -> None:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        from carteblanche.store.schema import METADATA
+
+        async with store._engine.connect() as connection:  # alembic compares on a connection
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        assert differences == []
+
+    within(file, compare)

@@ -1,0 +1,36 @@
+"""The kit passes an honest game and finds out every spoilt one."""
+
+from __future__ import annotations
+
+import pytest
+
+from carteblanche.core.rules import AnyGame
+from carteblanche.testing import laws
+from carteblanche.testing.spoilt import SPOILT
+from carteblanche.testing.toys import Config, HighCard
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_honest_game_passes(seats: int) -> None:
+    report = laws.check_many(HighCard(), Config(), seats, range(40))
+    assert report.games == report.finished == 40
+    assert report.rings > 20
+    assert report.actions > 100
+    assert report.twins > 100
+
+
+@pytest.mark.parametrize(("spoilt", "law"), SPOILT.items(), ids=[spoilt.__name__ for spoilt in SPOILT])
+def test_a_spoilt_game_is_found_out(spoilt: type[AnyGame], law: str) -> None:
+    with pytest.raises(laws.LawBroken) as caught:
+        laws.check_many(spoilt(), Config(), 3, range(40))
+    assert caught.value.law == law
+
+
+def test_what_was_found_can_be_seen_again() -> None:
+    spoilt = next(iter(SPOILT))
+    with pytest.raises(laws.LawBroken) as first:
+        laws.check_many(spoilt(), Config(), 3, range(40))
+    assert f"seed={first.value.seed}" in str(first.value)
+    with pytest.raises(laws.LawBroken) as again:
+        laws.check(spoilt(), Config(), 3, first.value.seed)
+    assert (again.value.law, again.value.step) == (first.value.law, first.value.step)
