@@ -122,11 +122,34 @@ class Bot(Protocol[Action_co, View_contra]):
     def choose(self, view: View_contra, luck: Luck) -> Action_co: ...
 
 
+class Plan(Message):
+    """What a hand in a race is about to do: from `begins` on it moves from `source` to `target`, and it lets go at `lands`."""
+
+    seat: Seat
+    action: Message
+    source: str
+    target: str
+    begins: Millis
+    lands: Millis
+
+
+class Racer(Bot[Any, Any], Protocol):
+    """A bot with a hand. Between its decision and its act time passes, in which everybody can see the hand coming."""
+
+    def plan(self, view: Any, now: Millis, luck: Luck) -> Plan | None:
+        """What it is going to do, and when; nothing if there is nothing to do but wait for something to change."""
+        ...
+
+    def still(self, view: Any, plan: Any) -> bool:
+        """Whether the plan makes sense with what is seen now."""
+        ...
+
+
 class Race(Protocol):
     """What a game in which many act at once tells the table's arbiter, which puts acts into a fair order.
 
-    Acts touch things that have names. Two acts can be in each other's way only if they touch the same thing; what touches nothing
-    is nobody else's business and never waits.
+    Acts touch things that have names. Two acts can be in each other's way only if they touch the same thing, and an act waits only if
+    somebody else could act there.
     """
 
     LOST: frozenset[str]
@@ -144,12 +167,14 @@ class Race(Protocol):
         """The least time between an act of this sort and the same seat's next one; 0 for none."""
         ...
 
-    def touches(self, state: Any, seat: Seat, action: Any) -> frozenset[str] | None:
-        """What this act touches; `None` if it touches everything, as ending a round does."""
+    def touches(self, state: Any, seat: Seat, action: Any, behind: int) -> frozenset[str] | None:
+        """What this act touches, with so many of the same seat's acts before it; `None` if it may touch everything, as ending a
+        round does.
+        """
         ...
 
     def rivals(self, state: Any, seat: Seat, touched: frozenset[str] | None) -> Iterable[Seat]:
-        """Which other seats could now act on something of this."""
+        """Which other seats could act on something of this with their next act."""
         ...
 
 

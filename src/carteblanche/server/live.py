@@ -17,6 +17,7 @@ from carteblanche.server.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table import log
 from carteblanche.table.log import Chair, Entry, Header
+from carteblanche.table.racing import RacingTable
 from carteblanche.table.table import Table
 from carteblanche.table.time import TableTime
 
@@ -24,6 +25,8 @@ from carteblanche.table.time import TableTime
 class Live:
     def __init__(self, store: Store, room: str, table: Table, secret: str, chained: str) -> None:
         self.table = table
+        self.racing = RacingTable(table) if table.game.race is not None else None
+        """The arbiter, where many act at once and being first matters."""
         self._store = store
         self._room = room
         self._secret = secret

@@ -21,6 +21,7 @@ from carteblanche.server.connection import Connection
 from carteblanche.server.document import Document, Line
 from carteblanche.server.gathering import ready, set_up, take_chair
 from carteblanche.server.live import Live
+from carteblanche.server.race import LiveRace
 from carteblanche.server.runner import Runner
 from carteblanche.server.scores import result
 from carteblanche.server.telling import room_info, room_message, update
@@ -42,6 +43,7 @@ from carteblanche.wire.messages import (
     Play,
     Pong,
     Previewed,
+    Probed,
     Propose,
     Refused,
     Resize,
@@ -59,6 +61,8 @@ from carteblanche.wire.messages import (
 if TYPE_CHECKING:
     from carteblanche.server.house import House
 
+NO_ENTRY: Final = -1
+"""What is accepted without becoming an entry of its own has this number."""
 MOST_SAID: Final = 50
 """So many lines of talk are kept."""
 
@@ -69,6 +73,7 @@ class Room:
         self.document = document
         self.game: AnyGame = catalogue.open(document.game)
         self.live: Live | None = None
+        self.race: LiveRace | None = None
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self._runner = Runner(self)
@@ -82,8 +87,17 @@ class Room:
     async def load(self) -> None:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
-            self.live = await Live.resumed(self.house.store, self.id)
-            self._runner.start()
+            await self._run(await Live.resumed(self.house.store, self.id))
+
+    async def _run(self, live: Live) -> None:
+        """This table is what the room is about from now on."""
+        if self.race is not None:
+            await self.race.stop_hands()
+        self.live = live
+        self.race = None if live.racing is None else LiveRace(self, live, live.racing)
+        if self.race is not None:
+            self.race.connected()
+        self._runner.start()
 
     async def reload(self) -> None:
         """What is in memory may be ahead of the store: back to what the store has."""
@@ -97,6 +111,8 @@ class Room:
 
     async def stop(self, why: str = "stopping") -> None:
         await self._runner.stop()
+        if self.race is not None:
+            await self.race.stop_hands()
         for connection in self.connections:
             connection.close(why)
 
@@ -131,11 +147,15 @@ class Room:
                 connection.send(Said(line.at, line.name, line.text, line.emote))
             if self.live is not None:
                 connection.send_bytes(update(self.document, self.live, self.seat_of(connection)))
+            if self.race is not None:
+                self.race.connected()
         self._runner.poke()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.discard(connection)
+            if self.race is not None:
+                self.race.connected()
             self.tell_room()
 
     # Being told
@@ -164,19 +184,26 @@ class Room:
                 connection.send(Previewed(ref, preview))
             case Say(ref, text):
                 await self._say(connection, text, emote=False)
-                connection.send(Accepted(ref, 0))
+                connection.send(Accepted(ref, NO_ENTRY))
             case Emote(ref, emote):
                 await self._say(connection, emote, emote=True)
-                connection.send(Accepted(ref, 0))
+                connection.send(Accepted(ref, NO_ENTRY))
             case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | Start():
                 if self.document.started:
                     raise Illegal("started-already")
                 await self._gather(connection, message)
-                connection.send(Accepted(message.ref, 0))
+                connection.send(Accepted(message.ref, NO_ENTRY))
+            case Probed(ref):
+                if self.race is None:
+                    raise Illegal("no-such-probe")
+                self.race.probed(connection, ref)
+            case Play(ref, _, raw) if self.race is not None:
+                _, seat = self._playing(connection)
+                await self.race.offer(connection, seat, codec.action(raw, self.game.ACTION), ref)
             case Play() | Propose() | Answer() | Resume() | Leave() | Commit() | Number():
                 live, seat = self._playing(connection)
                 await self.save(self._act(live, seat, message))
-                connection.send(Accepted(message.ref, live.table.acts.get((seat, message.ref), -1)))
+                connection.send(Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY)))
             case _:
                 assert_never(message)
 
@@ -263,10 +290,9 @@ class Room:
         """The deal is prepared: the secret is drawn and kept, the header is written."""
         live, writes = Live.begun(self.house.store, document)
         await self.keep(document, *writes)
-        self.live = live
+        await self._run(live)
         await self.save(live.table.begin())
         self._tell_table()
-        self._runner.start()
 
     # While it is played
 

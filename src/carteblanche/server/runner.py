@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Seat
+from carteblanche.server.race import PROBES
 from carteblanche.store.store import StoreFailed
 from carteblanche.table.table import Table
 
@@ -52,17 +53,24 @@ class Runner:
             self._poked.clear()
             try:
                 async with self._room.lock:
-                    await self._room.save(live.table.tick(live.now()))
+                    if (race := self._room.race) is not None:
+                        await race.settle()
+                    else:
+                        await self._room.save(live.table.tick(live.now()))
                     if live.table.phase in ("committing", "numbering") and time.monotonic() - began > DEAL_PATIENCE:
                         await self._help_the_deal(live.table)
                     wait = await self._mind_the_absent()
-                if await self._bot_acts():
+                if race is not None:
+                    race.start_hands()
+                elif await self._bot_acts():
                     continue
             except StoreFailed:
                 await self._room.reload()
                 await self._wait(1.0)
                 continue
-            due = live.table.due()
+            due = live.table.due() if race is None else race.due()
+            if race is not None:
+                wait = min(race.probe(), PROBES if wait is None else wait)
             if due is not None and (left := live.seconds_to(due)) is not None:
                 wait = left if wait is None else min(wait, left)
             if live.table.phase in ("committing", "numbering"):

@@ -13,6 +13,7 @@ import msgspec
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
+from carteblanche.core.values import Millis
 from carteblanche.games import catalogue
 
 BUDGET: Final = 10.0
@@ -30,6 +31,23 @@ def think(name: str, version: int, level: str, view: bytes, key: bytes) -> bytes
     game, bot = _bot(name, version, level)
     seen = msgspec.json.decode(view, type=game.VIEW)
     return msgspec.json.encode(bot.choose(seen, KeyedLuck(key, "bot")))
+
+
+def plan(name: str, version: int, level: str, view: bytes, now: int, key: bytes) -> bytes:
+    """In the worker: what the hand of a bot in a race is about to do."""
+    game, bot = _bot(name, version, level)
+    seen = msgspec.json.decode(view, type=game.VIEW)
+    return msgspec.json.encode(bot.plan(seen, now, KeyedLuck(key, "bot")))
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A plan as it comes back from a worker."""
+
+    action: msgspec.Raw
+    source: str
+    target: str
+    begins: Millis
+    lands: Millis
 
 
 class Workers:
@@ -54,6 +72,20 @@ class Workers:
                 self.stop()
                 break
         return game.default(view, KeyedLuck(key, "default"))
+
+    async def plan(self, game: AnyGame, level: str, view: Any, now: Millis, key: bytes) -> Planned | None:
+        """What the hand is about to do; nothing if there is nothing to do, or the bot failed."""
+        request = (game.NAME, game.VERSION, level, msgspec.json.encode(view), now, key)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
+        future = asyncio.get_running_loop().run_in_executor(self._pool, plan, *request)
+        try:
+            return msgspec.json.decode(await asyncio.wait_for(future, BUDGET), type=Planned | None)
+        except BrokenProcessPool:
+            self._pool = None
+        except TimeoutError:
+            self.stop()
+        return None
 
     def stop(self) -> None:
         pool, self._pool = self._pool, None

@@ -4,16 +4,16 @@ Acts arrive over lines of different length. An act's *effective time* is its arr
 lag, never more than the cap. The arbiter holds an act back while one of an earlier effective time could still arrive for what it touches,
 and hands the acts out in the order of their effective times; equal times go by a seat priority that rotates from round to round.
 
-- What an act touches says the game (`core.rules.Race`). An act that touches nothing shared is handed out at once; one that touches everything,
-  such as the one that ends a round, waits for everybody.
-- An act waits only for seats that are connected and could act there, and for each only as long as that seat's own lag: what
-  arrives from a seat later than now has an effective time of at least now less its lag. So on a short line nobody waits,
-  and nobody ever waits longer than the cap and the millisecond in which it ends.
-- A seat's *horizon*, the earliest effective time that an act of it could still get, never goes back. When a seat's lag grows, the larger one
-  comes into force only as time passes, so what was handed out stays in order.
+- What an act touches, and who else could act there, says the game (`core.rules.Race`). Where nobody could, an act is handed out at
+  once; one that touches everything, such as the one that ends a round, waits for everybody.
+- An act waits only for seats that are connected, and for each only as long as that seat's own lag: what arrives from a seat later than
+  now has an effective time of at least now less its lag. So on short lines nobody waits, and nobody ever waits longer than
+  the cap and the millisecond in which it ends.
+- A seat's *horizon*, the earliest effective time that an act of it could still get, never goes back. When a seat's lag grows,
+  the larger one comes into force only as time passes, so what was handed out stays in order.
 - A seat's own acts keep their order, and acts of a sort that needs spacing get an effective time that far after the last one.
-- An alarm counts as an act of its moment that touches everything and comes after the acts of that moment; it rings at its moment plus the cap.
-  Acts of a later effective time wait for it.
+- An alarm counts as an act of its moment that touches everything and comes after the acts of that moment; it rings at its moment
+  plus the cap. Acts of a later effective time wait for it.
 
 The arbiter is told the time and the state and keeps only what waits. `release` hands out one thing, which must be carried out before it
 is asked again, since what acts touch depends on the state. The same acts at the same times lead to the same order. All acts that arrive in
@@ -22,6 +22,7 @@ a millisecond are offered before it is released.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -53,15 +54,12 @@ class Held(NamedTuple):
 
 
 class Released(NamedTuple):
-    """An act whose turn it is. `shared`: whether it touches what others could touch; `judged` says how it came to be now."""
+    """An act whose turn it is, and how that came about. `shared`: whether somebody else could have acted there."""
 
     held: Held
     touched: Touched
+    shared: bool
     judged: Judged
-
-    @property
-    def shared(self) -> bool:
-        return self.touched is None or bool(self.touched)
 
 
 class Ring(NamedTuple):
@@ -131,27 +129,25 @@ class Arbiter:
         for held, touched in self._unblocked(state, alarm):
             if self._free(state, held, touched) <= now:
                 self._held.remove(held)
-                return Released(
-                    held, touched, Judged(held.arrival, held.effective, self._verdict(state, held, touched))
-                )
-        if alarm is not None and now >= alarm + self._race.cap(state):
-            if all(held.effective > alarm for held in self._held):
-                return Ring(alarm)
-        return None
+                shared = any(True for _ in self._race.rivals(state, held.seat, touched))
+                judged = Judged(held.arrival, held.effective, self._verdict(state, held, touched))
+                return Released(held, touched, shared, judged)
+        if alarm is None or now < alarm + self._race.cap(state) or any(held.effective <= alarm for held in self._held):
+            return None
+        return Ring(alarm)
 
     def _unblocked(self, state: Any, alarm: Millis | None) -> Iterator[tuple[Held, Touched]]:
         """In their order, the acts before which no other that waits has to be carried out."""
         first = self._race.first(state)
         before: list[Touched] = []
-        seen: set[Seat] = set()
+        behind: Counter[Seat] = Counter()
         for held in sorted(self._held, key=lambda one: self._key(one, first)):
             if alarm is not None and held.effective > alarm:
                 return
-            own = held.seat in seen
-            touched = None if own else self._race.touches(state, held.seat, held.action)
-            if not own and not any(_meet(touched, other) for other in before):
+            touched = self._race.touches(state, held.seat, held.action, behind[held.seat])
+            if not behind[held.seat] and not any(_meet(touched, other) for other in before):
                 yield held, touched
-            seen.add(held.seat)
+            behind[held.seat] += 1
             before.append(touched)
 
     def drained(self) -> list[Held]:
@@ -179,8 +175,6 @@ class Arbiter:
     def _free(self, state: Any, held: Held, touched: Touched) -> Millis:
         """From when on nothing earlier can arrive for what this act touches."""
         moment = held.effective
-        if touched is not None and not touched:
-            return moment
         prompts: Mapping[Seat, Any] = self._game.prompts(state)
         first = self._race.first(state)
         rank = (held.seat - first) % self._seats
@@ -193,10 +187,8 @@ class Arbiter:
 
     def _verdict(self, state: Any, held: Held, touched: Touched) -> Literal["alone", "first", "tie"]:
         """Whether others wait for the same, and whether one of them came at the same time."""
-        if touched is not None and not touched:
-            return "alone"
         others = [other for other in self._held if other.seat != held.seat]
-        rivals = [other for other in others if _meet(touched, self._race.touches(state, other.seat, other.action))]
+        rivals = [other for other in others if _meet(touched, self._race.touches(state, other.seat, other.action, 0))]
         if any(other.effective == held.effective for other in rivals):
             return "tie"
         return "first" if rivals else "alone"

@@ -39,6 +39,7 @@ class RacingTable:
         race = table.game.race
         assert race is not None
         self._race = race
+        self._now = table.at
         self._lags: dict[Seat, Lag] = {}
         self._refusals: dict[tuple[Seat, str], Illegal] = {}
 
@@ -58,27 +59,33 @@ class RacingTable:
         self._lags.pop(seat, None)
         self.arbiter.disconnect(seat)
 
+    @property
+    def connected(self) -> frozenset[Seat]:
+        return frozenset(self._lags)
+
     # What happens
 
     def offer(self, now: Millis, seat: Seat, action: Any, act: str, by: By = "player") -> Settled | None:
         """An act has arrived. The answer, if it is known already: of a repeated act, or of one too many."""
+        self._now = max(now, self._now)
         known = self._answered(seat, act)
         if known is not None or self.arbiter.waiting(seat, act):
             return known
         try:
-            self.arbiter.offer(self.table.state, now, seat, action, act, by)
+            self.arbiter.offer(self.table.state, self._now, seat, action, act, by)
         except Illegal as refused:
             return Settled(seat, act, [], refused)
         return None
 
     def due(self) -> Millis | None:
-        """When to release next; `None` while nothing waits and no alarm is set."""
-        if not self._runs():
-            return self.table.due()
-        return self.arbiter.due(self.table.state, self.table.due())
+        """When to release next, never in the past; `None` while nothing waits and no alarm is set."""
+        alarm = self.table.due()
+        due = self.arbiter.due(self.table.state, alarm) if self._runs() else alarm
+        return None if due is None else max(due, self._now)
 
     def release(self, now: Millis) -> list[Settled]:
         """Everything that is due at this moment, carried out in its order."""
+        self._now = now = max(now, self._now)
         found: list[Settled] = []
         while self._runs():
             released = self.arbiter.release(self.table.state, now, self.table.due())

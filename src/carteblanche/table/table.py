@@ -14,8 +14,8 @@ when there is an outcome) is an entry of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, Literal, assert_never
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Literal, assert_never
 
 import msgspec
 
@@ -57,13 +57,22 @@ FALLS: Final = 3
 """After so many fallen clocks in a row a bot takes the chair."""
 
 
+def opened(header: Header, resources: Mapping[str, Any] | None = None) -> AnyGame:
+    """The game of this header with what it needs from outside. If its lexicon is not among that, what the words were taken for is known
+    from the log alone: then it can be replayed, not played on."""
+    game = catalogue.open(header.game, header.rules, resources)
+    if header.lexicon is not None and getattr(game, "lexicon", None) != header.lexicon:
+        return catalogue.open(header.game, header.rules, {**(resources or {}), "lexicon": None})
+    return game
+
+
 class Table:
     def __init__(
         self, header: Header, secret: str | None = None, game: AnyGame | None = None, state: State | None = None
     ) -> None:
         """A table before its deal, or, for scenarios and puzzles, in a given state. Without its secret it can only replay."""
         self.header = header
-        self.game: AnyGame = game or catalogue.open(header.game, header.rules)
+        self.game: AnyGame = game or opened(header)
         self.seats = len(header.chairs)
         if self.seats not in self.game.SEATS:
             few, many = self.game.SEATS[0], self.game.SEATS[-1]
@@ -95,9 +104,11 @@ class Table:
             self._run_clock()
 
     @classmethod
-    def replay(cls, header: Header, entries: Iterable[Entry], secret: str | None = None) -> Table:
+    def replay(
+        cls, header: Header, entries: Iterable[Entry], secret: str | None = None, game: AnyGame | None = None
+    ) -> Table:
         """The table that this log folds to. With its secret it can go on being played."""
-        table = cls(header, secret)
+        table = cls(header, secret, game)
         for entry in entries:
             table.refold(entry)
         if secret is not None and table._numbers.all_shown():

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, final
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.luck import Luck, Recalled
+from carteblanche.core.luck import Luck, Recalled, ScriptedLuck
 from carteblanche.core.values import Message
 from carteblanche.table import deal
-from carteblanche.table.log import Broken, Closed, Numbered, read
-from carteblanche.table.table import Table
+from carteblanche.table.log import Broken, Closed, Header, Numbered, read
+from carteblanche.table.table import Table, opened
 
 
 class Verdict(Message):
@@ -44,11 +44,12 @@ class _CheckedLuck(Recalled):
         return len(self._recorded)
 
 
-def verify(lines: Iterable[bytes]) -> Verdict:
-    """Everything about this log holds, or `Broken` with the entry that does not."""
+def verify(lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] | None = None) -> Verdict:
+    """Everything about this log holds, or `Broken` with the entry that does not. `find` brings what a header names: its lexicon."""
     header, entries = read(lines)
+    unwitnessed = 0
     try:
-        table = Table(header)
+        table = Table(header, game=opened(header, None if find is None else find(header)))
     except Unreadable as error:
         raise Broken(-1, str(error)) from None
     closing = next((entry for entry in entries if isinstance(entry.event, Closed)), None)
@@ -61,14 +62,13 @@ def verify(lines: Iterable[bytes]) -> Verdict:
         raise Broken(closing.n, "the secret or a number is not written in hexadecimal digits") from None
     for entry in entries:
         try:
-            if key is None or secret is None:
-                table.refold(entry)
-            else:
-                table.refold(entry, _CheckedLuck(deal.luck(key, entry.n), entry.luck))
-                if entry.salt != deal.salt(secret, entry.n):
-                    raise Unreadable("the salt is not the one that the secret gives")
+            luck = ScriptedLuck(entry.luck) if key is None else _CheckedLuck(deal.luck(key, entry.n), entry.luck)
+            table.refold(entry, luck)
+            unwitnessed += luck.unwitnessed
+            if secret is not None and key is not None and entry.salt != deal.salt(secret, entry.n):
+                raise Unreadable("the salt is not the one that the secret gives")
         except Unreadable as error:
             raise Broken(entry.n, error.message) from None
         if isinstance(entry.event, Closed) and entry.event.outcome != table.outcome:
             raise Broken(entry.n, "the outcome is not the one that the game came to")
-    return Verdict(header.game, len(entries), deal=key is not None)
+    return Verdict(header.game, len(entries), deal=key is not None, words=not unwitnessed)

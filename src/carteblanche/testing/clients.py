@@ -144,6 +144,18 @@ class Client:
             ref = await self.send(socket, kind, **fields)
             return await self.answer(socket, ref)
 
+    async def insist(self, kind: str, **fields: Any) -> None:
+        """Does this once, through all breaks: until it is accepted, or refused because it was done already."""
+        while True:
+            try:
+                answer = await self.do(kind, **fields)
+            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+                await asyncio.sleep(0)
+                continue
+            if answer["kind"] == "accepted" or answer["code"] in ("started-already", "chair-taken"):
+                return
+            raise RuntimeError(f"{kind} was refused: {answer['code']}")
+
     async def answer(self, socket: ClientConnection, ref: str) -> dict[str, Any]:
         """The answer to this message."""
         while True:
@@ -179,6 +191,8 @@ class Client:
             case "refused":
                 self._pending.pop(message["ref"], None)
                 self.refused.append(message)
+            case "probe":
+                await socket.send(json.dumps({"kind": "probed", "ref": message["ref"]}))
             case "update":
                 self.update = message
                 self.on_update(message)

@@ -69,7 +69,9 @@ class Hall:
     racing: RacingTable
     clients: list[_Client]
     now: int = 0
-    _events: list[tuple[int, int, Callable[[], None]]] = field(default_factory=list[tuple[int, int, Callable[[], None]]])
+    _events: list[tuple[int, int, Callable[[], None]]] = field(
+        default_factory=list[tuple[int, int, Callable[[], None]]]
+    )
     _count: int = 0
 
     def run(self, most: int) -> None:

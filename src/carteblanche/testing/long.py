@@ -21,7 +21,8 @@ import click
 import msgspec
 
 import carteblanche
-from carteblanche.testing import laws, matches
+from carteblanche.testing import kills, laws, matches
+from carteblanche.testing.kills import Kills
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.matches import Matches
 from carteblanche.testing.variants import VARIANTS, Variant
@@ -29,7 +30,7 @@ from carteblanche.testing.variants import VARIANTS, Variant
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches
+Tally: TypeAlias = Report | Matches | Kills
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -53,6 +54,7 @@ def under_laws(variant: Variant, seeds: range) -> Report:
 RUNS: Final[tuple[Run, ...]] = (
     *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
     *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
+    Run("kills", 1000, kills.batch, Kills),
 )
 """All long runs. Those under laws follow from the variants; others are added here."""
 

@@ -147,6 +147,12 @@ class Emote(Message):
     emote: EmoteName
 
 
+class Probed(Message):
+    """The answer to a `probe`, sent at once."""
+
+    ref: Ref
+
+
 class Ping(Message):
     ref: Ref
 
@@ -170,6 +176,7 @@ FromClient: TypeAlias = (
     | Start
     | Say
     | Emote
+    | Probed
     | Ping
 )
 
@@ -333,6 +340,8 @@ class Update(Message):
 
 
 class Accepted(Message):
+    """Done, and on disk. `n` is the entry it became, -1 if it is not an entry of its own."""
+
     ref: str
     n: int
 
@@ -363,13 +372,29 @@ class Pong(Message):
     at: Millis
 
 
+class Probe(Message):
+    """The server measures how far away you are: answer with `probed` at once."""
+
+    ref: str
+
+
+class Hand(Message):
+    """In a race: somebody's hand is on its way, in table time. It may still turn back."""
+
+    seat: Seat
+    source: str
+    target: str
+    begins: Millis
+    lands: Millis
+
+
 class Farewell(Message):
     """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `too-many-messages`, `removed`."""
 
     why: str
 
 
-ToClient: TypeAlias = Room | Update | Accepted | Refused | Previewed | Said | Pong | Farewell
+ToClient: TypeAlias = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell
 
 FromServer: TypeAlias = (
     Person
