@@ -21,7 +21,8 @@ import click
 import msgspec
 
 import carteblanche
-from carteblanche.testing import kills, laws, matches
+from carteblanche.testing import hostile, kills, laws, matches
+from carteblanche.testing.hostile import Attack
 from carteblanche.testing.kills import Kills
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.matches import Matches
@@ -30,7 +31,7 @@ from carteblanche.testing.variants import VARIANTS, Variant
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches | Kills
+Tally: TypeAlias = Report | Matches | Kills | Attack
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -55,6 +56,7 @@ RUNS: Final[tuple[Run, ...]] = (
     *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
     *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
     Run("kills", 1000, kills.batch, Kills),
+    Run("hostile", 1000, hostile.batch, Attack),
 )
 """All long runs. Those under laws follow from the variants; others are added here."""
 
