@@ -82,9 +82,10 @@ class Server:
             connection.request(method, path, body, {"content-type": "application/json", **named})
             answer = connection.getresponse()
             raw = answer.read()
+            got = {key.lower(): value for key, value in answer.getheaders()}
             with contextlib.suppress(ValueError):
-                return answer.status, json.loads(raw), dict(answer.getheaders())
-            return answer.status, raw, dict(answer.getheaders())
+                return answer.status, json.loads(raw), got
+            return answer.status, raw, got
         finally:
             connection.close()
 
