@@ -124,17 +124,19 @@ class House:
         await self.store.write(*Store.forgotten(person))
 
     async def _mind(self) -> None:
-        """Drops sockets that have gone silent; a room idle and over is let go from memory."""
         while True:
             await asyncio.sleep(ROUNDS)
-            now = time.monotonic()
-            for room in list(self.rooms.values()):
-                for connection in room.connections:
-                    if now - connection.heard > SILENT:
-                        connection.close("silent")
-                    if (now - connection.heard > QUIET) != connection.quiet:
-                        connection.quiet = not connection.quiet
-                        room.tell_room()
-                if room.document.over and not room.connections:
-                    self.rooms.pop(room.id, None)
-                    await room.stop()
+            await self.look(time.monotonic())
+
+    async def look(self, now: float) -> None:
+        """Tells who has gone quiet, drops sockets that are silent; a room that is over and left is let go from memory."""
+        for room in list(self.rooms.values()):
+            for connection in room.connections:
+                if now - connection.heard > SILENT:
+                    connection.close("silent")
+                if (now - connection.heard > QUIET) != connection.quiet:
+                    connection.quiet = not connection.quiet
+                    room.tell_room()
+            if room.document.over and not room.connections:
+                self.rooms.pop(room.id, None)
+                await room.stop()

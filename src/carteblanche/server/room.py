@@ -76,7 +76,7 @@ class Room:
         self.race: LiveRace | None = None
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
-        self._runner = Runner(self)
+        self.runner = Runner(self)
 
     @property
     def id(self) -> str:
@@ -97,7 +97,7 @@ class Room:
         self.race = None if live.racing is None else LiveRace(self, live, live.racing)
         if self.race is not None:
             self.race.connected()
-        self._runner.start()
+        self.runner.start()
 
     async def reload(self) -> None:
         """What is in memory may be ahead of the store: back to what the store has."""
@@ -110,7 +110,7 @@ class Room:
             self._tell_table()
 
     async def stop(self, why: str = "stopping") -> None:
-        await self._runner.stop()
+        await self.runner.stop()
         if self.race is not None:
             await self.race.stop_hands()
         for connection in self.connections:
@@ -149,7 +149,7 @@ class Room:
                 connection.send_bytes(update(self.document, self.live, self.seat_of(connection)))
             if self.race is not None:
                 self.race.connected()
-        self._runner.poke()
+        self.runner.poke()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
@@ -314,7 +314,7 @@ class Room:
         self._tell_table()
         if ends:
             self.tell_room()
-        self._runner.poke()
+        self.runner.poke()
 
     async def _open_rematch(self) -> None:
         """A room with the same people, everybody one chair on."""

@@ -58,8 +58,9 @@ class Runner:
                     else:
                         await self._room.save(live.table.tick(live.now()))
                     if live.table.phase in ("committing", "numbering") and time.monotonic() - began > DEAL_PATIENCE:
-                        await self._help_the_deal(live.table)
-                    wait = await self._mind_the_absent()
+                        began = time.monotonic()
+                        await self.help_the_deal(live.table)
+                    wait = await self.mind_the_absent(time.monotonic())
                 if race is not None:
                     race.start_hands()
                 elif await self._bot_acts():
@@ -83,22 +84,23 @@ class Runner:
         except TimeoutError:
             return
 
-    async def _help_the_deal(self, table: Table) -> None:
-        """Who is not there to commit to a number gets one from the server; who committed and does not show it spoils the deal."""
-        for seat in table.view(None).awaited:
-            if table.phase == "committing":
+    async def help_the_deal(self, table: Table) -> None:
+        """Who is not there to commit to a number gets one from the house; who committed and does not show it spoils the deal."""
+        patient = table.phase == "committing"
+        if table.phase == "committing":
+            for seat in table.view(None).awaited:
                 self._numbers[seat] = secrets.token_hex(16)
                 await self._room.save(table.commit(seat, commit(bytes.fromhex(self._numbers[seat]))))
         for seat in table.view(None).awaited:
             if seat in self._numbers:
                 await self._room.save(table.number(seat, self._numbers[seat]))
-            else:
+            elif not patient:
                 await self._room.save(table.abandon())
                 return
 
-    async def _mind_the_absent(self) -> float | None:
+    async def mind_the_absent(self, now: float) -> float | None:
         """Covers who has been gone for long, gives chairs back to who is there again. Seconds until it must look again."""
-        room, live, now = self._room, self._room.live, time.monotonic()
+        room, live = self._room, self._room.live
         if live is None or live.table.phase != "playing":
             return None
         present = {connection.person for connection in room.connections}

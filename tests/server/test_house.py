@@ -1,0 +1,228 @@
+"""The house from inside: who is there, who has gone, what happens to their chairs. Time is passed in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carteblanche.core.luck import commit
+from carteblanche.server.connection import QUEUE, Connection
+from carteblanche.server.document import Seated
+from carteblanche.server.house import QUIET, SILENT, House
+from carteblanche.server.limits import Limits
+from carteblanche.server.room import Room
+from carteblanche.server.runner import AWAY
+from carteblanche.store.store import Store, StoreFailed
+from carteblanche.wire.codec import decode
+
+NUMBER = "ab" * 16
+
+
+class Guest:
+    """Somebody connected to a room, and what they were told."""
+
+    def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
+        self.room = room
+        self.connection = Connection(person, now)
+        self.told: list[dict[str, Any]] = []
+
+    async def come(self) -> Guest:
+        await self.room.connect(self.connection)
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message; the last thing that came back."""
+        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": "r", **fields}).encode()))
+        return self.hear()[-1]
+
+    def hear(self) -> list[dict[str, Any]]:
+        while not self.connection.queue.empty():
+            data = self.connection.queue.get_nowait()
+            if data is not None:
+                self.told.append(json.loads(data))
+        return self.told
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.hear()) if message["kind"] == kind)
+
+
+def inside(folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait") -> None:
+    """A house with one room for Ada and Ben."""
+
+    async def told() -> None:
+        async with Store.open(folder / "house.sqlite") as store:
+            house = House(store, Limits(lifted=True), bot_pause=0)
+            await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
+            chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
+            room = await house.open("blockers", {"two": "basic"}, "ada", chairs)
+            room.document.away = "cover" if away == "cover" else "wait"
+            try:
+                await story(house, room)
+            finally:
+                await house.stop()
+
+    asyncio.run(told())
+
+
+async def dealt(room: Room) -> tuple[Guest, Guest]:
+    ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+    await ada.say("start")
+    for guest in (ada, ben):
+        await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+    for guest in (ada, ben):
+        await guest.say("number", number=NUMBER)
+    return ada, ben
+
+
+def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        ben.connection.heard = QUIET
+        await house.look(QUIET + 0.5)
+        assert [chair["present"] for chair in ben.last("room")["chairs"]] == [False, True]
+        ada.connection.heard = QUIET + 1
+        await house.look(QUIET + 1)
+        assert [chair["present"] for chair in ben.last("room")["chairs"]] == [True, True]
+        await house.look(QUIET + SILENT + 2)
+        assert ada.last("farewell")["why"] == "silent"
+        assert ada.connection.closed
+
+    inside(tmp_path, story)
+
+
+def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ben = (await dealt(room))[1]
+        await room.runner.stop()
+        ada = next(connection for connection in room.connections if connection.person == "ada")
+        await room.disconnect(ada)
+        async with room.lock:
+            wait = await room.runner.mind_the_absent(100.0)
+            assert wait == pytest.approx(AWAY, abs=0.5)
+            await room.runner.mind_the_absent(100.0 + AWAY + 1)
+        assert ben.last("update")["table"]["covered"] == [0]
+        await Guest(room, "ada").come()
+        async with room.lock:
+            await room.runner.mind_the_absent(200.0)
+        assert ben.last("update")["table"]["covered"] == []
+        assert ben.last("update")["table"]["marks"] == ["covered"]
+
+    inside(tmp_path, story, away="cover")
+
+
+def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await room.disconnect(ada.connection)
+        async with room.lock:
+            assert await room.runner.mind_the_absent(1000.0) is None
+        assert ben.last("update")["table"]["covered"] == []
+
+    inside(tmp_path, story)
+
+
+def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        for _number in range(QUEUE):
+            await quick.say("emote", emote="wow")
+        assert slow.connection.closed
+        assert slow.last("farewell")["why"] == "too-slow"
+        assert not quick.connection.closed
+
+    inside(tmp_path, story)
+
+
+def test_a_number_that_never_comes_spoils_the_deal(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        await ada.say("start")
+        for guest in (ada, ben):
+            await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+        await ada.say("number", number=NUMBER)
+        assert room.live is not None
+        async with room.lock:
+            await room.runner.help_the_deal(room.live.table)
+        assert ben.last("update")["table"]["phase"] == "over"
+        assert ben.last("update")["table"]["outcome"] is None
+
+    inside(tmp_path, story)
+
+
+def test_who_is_not_there_to_commit_gets_a_number_from_the_house(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada = await Guest(room, "ada").come()
+        await ada.say("start")
+        await ada.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+        assert room.live is not None
+        async with room.lock:
+            await room.runner.help_the_deal(room.live.table)
+        await ada.say("number", number=NUMBER)
+        assert ada.last("update")["table"]["phase"] == "playing"
+
+    inside(tmp_path, story)
+
+
+def test_a_failed_write_is_refused_and_memory_goes_back_to_the_store(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("no space left")
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        mover = ada if ada.last("update")["options"] else ben
+        n = mover.last("update")["n"]
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store, "write", fails)
+            answer = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
+        refusal = answer if answer["kind"] == "refused" else mover.last("refused")
+        assert refusal["code"] == "not-saved"
+        assert mover.last("update")["n"] == n
+        again = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
+        assert mover.last("accepted")["n"] == n, again
+
+    inside(tmp_path, story)
+
+
+def test_everybody_is_told_when_the_house_closes(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada = await Guest(room, "ada").come()
+        await house.stop()
+        assert ada.last("farewell")["why"] == "stopping"
+
+    inside(tmp_path, story)
+
+
+def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        assert ben.last("update")["table"]["outcome"]["reason"] == "resigned"
+        for guest in (ada, ben):
+            await room.disconnect(guest.connection)
+        await house.look(0.0)
+        assert room.id not in house.rooms
+        again = await house.room(room.id)
+        assert again is not None
+        assert again.document.over
+
+    inside(tmp_path, story)
+
+
+def test_a_rematch_opens_a_room_with_the_same_people(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        await ben.say("propose", proposal="rematch")
+        named = ben.last("room")["next"]
+        assert named is not None
+        following = await house.room(named)
+        assert following is not None
+        assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
+        assert ada.last("room")["next"] == named
+
+    inside(tmp_path, story)
