@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.luck import KeyedLuck
+from carteblanche.core.values import kind
+from carteblanche.games import catalogue
+from carteblanche.games.blockers.actions import Action, Place
+from carteblanche.wire import codec
+from carteblanche.wire.messages import FromClient, Ping, Play, Pong, ToClient
+from carteblanche.wire.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_clients_types_are_those_of_the_messages() -> None:
+    generated = (ROOT / "web" / "src" / "lib" / "wire.gen.ts").read_text()
+    assert generated == typescript(), "run: ./run types > web/src/lib/wire.gen.ts"
+
+
+def test_every_kind_of_message_has_a_name_of_its_own() -> None:
+    for family in (FromClient, ToClient):
+        names = [kind(one) for one in get_args(family)]
+        assert len(names) == len(set(names))
+
+
+def test_what_a_client_sends_has_a_name_by_which_it_is_answered() -> None:
+    assert all("ref" in one.__struct_fields__ for one in get_args(FromClient))
+
+
+def test_a_state_never_leaves_the_process() -> None:
+    game = catalogue.open("blockers")
+    state: Any = game.setup(game.CONFIG(), 2, KeyedLuck.seeded(1))
+    with pytest.raises(TypeError, match="is not a message"):
+        codec.encode(state)
+    with pytest.raises(TypeError, match="is not a message"):
+        codec.encode({"kind": "pong"})  # type: ignore[arg-type]
+
+
+def test_messages_go_through() -> None:
+    assert codec.decode(b'{"kind":"ping","ref":"a"}') == Ping("a")
+    assert codec.decode(b'{"kind":"play","ref":"a","seen":3,"action":{"kind":"x"}}') == Play("a", 3, {"kind": "x"})
+    assert json.loads(codec.encode(Pong("a", codec.NO_TIME))) == {"kind": "pong", "ref": "a", "at": 0}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\xff",
+        b"nonsense",
+        b"[]",
+        b"{}",
+        b'{"kind":"nothing","ref":"a"}',
+        b'{"kind":"ping"}',
+        b'{"kind":"ping","ref":""}',
+        b'{"kind":"ping","ref":"' + b"x" * 41 + b'"}',
+        b'{"kind":"ping","ref":"a","more":1}',
+        b'{"kind":"say","ref":"a","text":"' + b"x" * 281 + b'"}',
+        b'{"kind":"sit","ref":"a","chair":16}',
+        b'{"kind":"ping","ref":"a"' + b" " * codec.LARGEST + b"}",
+        b"[" * 5000,
+    ],
+)
+def test_what_is_not_a_message_is_refused_in_one_line(data: bytes) -> None:
+    with pytest.raises(Unreadable) as refused:
+        codec.decode(data)
+    assert "\n" not in str(refused.value)
+
+
+def test_an_unreadable_message_is_still_answered_by_its_name() -> None:
+    assert codec.ref_of(b'{"kind":"ping","ref":"a","more":1}') == "a"
+    assert codec.ref_of(b'{"ref":5}') == ""
+    assert codec.ref_of(b"nonsense") == ""
+    assert len(codec.ref_of(b'{"ref":"' + b"x" * 5000 + b'"}')) == 40
+
+
+def test_an_action_is_read_by_the_games_own_types() -> None:
+    assert codec.action({"kind": "place", "tile": "yellow 1", "cell": "A1"}, Action) == Place("yellow 1", "A1")
+    for wrong in ({}, {"kind": "place"}, {"kind": "place", "tile": 1, "cell": "A1"}, {"kind": "jump"}):
+        with pytest.raises(Unreadable):
+            codec.action(wrong, Action)
+
+
+def test_every_game_has_its_types_in_the_clients_file() -> None:
+    text = typescript()
+    for name in catalogue.NAMES:
+        assert f"export namespace {name.capitalize()} {{" in text
+    assert "msgspec" not in text
+    assert msgspec.__name__ not in text
