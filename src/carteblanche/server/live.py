@@ -5,6 +5,7 @@ Nothing that the table says is told to anybody before it is durable: every chang
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 import time
@@ -13,12 +14,13 @@ from collections.abc import Sequence
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
+from carteblanche.library.resources import for_header, for_table
 from carteblanche.server.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table import log
 from carteblanche.table.log import Chair, Entry, Header
 from carteblanche.table.racing import RacingTable
-from carteblanche.table.table import Table
+from carteblanche.table.table import Table, opened
 from carteblanche.table.time import TableTime
 
 
@@ -35,9 +37,10 @@ class Live:
         self._keep_time()
 
     @classmethod
-    def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
+    async def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
         """A new table for these chairs, and what has to be written before anybody hears of it."""
-        game = catalogue.open(document.game)
+        ready = await asyncio.to_thread(for_table, document.game, document.config)
+        game = catalogue.open(document.game, None, ready.resources)
         secret = secrets.token_hex(32)
         header = Header(
             game=game.NAME,
@@ -46,9 +49,10 @@ class Live:
             chairs=tuple(Chair(chair.player, "", chair.level) for chair in document.chairs),
             commitment=commit(bytes.fromhex(secret)),
             pace=document.pace,
+            lexicon=ready.lexicon,
         )
         writes = [Store.secret(document.id, secret), Store.lines(document.id, 0, [log.first_line(header)])]
-        return cls(store, document.id, Table(header, secret), secret, log.linked("", header)), writes
+        return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
 
     @classmethod
     async def resumed(cls, store: Store, room: str) -> Live:
@@ -58,7 +62,8 @@ class Live:
         chained = log.linked("", header)
         for entry in entries:
             chained = log.linked(chained, entry)
-        return cls(store, room, Table.replay(header, entries, secret), secret or "", chained)
+        game = opened(header, await asyncio.to_thread(for_header, header))
+        return cls(store, room, Table.replay(header, entries, secret, game), secret or "", chained)
 
     def now(self) -> Millis:
         """Table time."""

@@ -145,10 +145,10 @@ class LiveRace:
         view = table.game.view(table.state, seat)
         key = live.bot_key(seat, n * 1000 + next(self._numbers))
         if not hasattr(bot, "plan"):
-            action = await room.house.workers.choose(table.game, level, view, key)
+            action = await room.house.workers.choose(table, level, view, key)
             await asyncio.sleep(RANDOM_LEVEL)
         else:
-            plan = await room.house.workers.plan(table.game, level, view, live.now(), key)
+            plan = await room.house.workers.plan(table, level, view, live.now(), key)
             if plan is None:
                 return False
             action = msgspec.json.decode(plan.action, type=table.game.ACTION)

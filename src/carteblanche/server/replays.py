@@ -8,18 +8,19 @@ import msgspec
 
 from carteblanche.core.pieces import EVERYBODY, Pieces
 from carteblanche.core.values import Seat
+from carteblanche.library.resources import for_header
 from carteblanche.server.document import Document
 from carteblanche.server.telling import named
 from carteblanche.table import log
 from carteblanche.table.log import Played
-from carteblanche.table.table import Table
+from carteblanche.table.table import Table, opened
 from carteblanche.wire.messages import Happening, Replay
 
 
 def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *, everything: bool) -> Replay:
     """The game as it stood when its first `n` entries had happened."""
     header, entries = log.read(lines)
-    table = Table.replay(header, entries[:n])
+    table = Table.replay(header, entries[:n], game=opened(header, for_header(header)))
     if everything and table.state is not None:
         pieces = table.state.pieces
         shown = Pieces(pieces.layout, pieces.places, (EVERYBODY,) * len(pieces.known))

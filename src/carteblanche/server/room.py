@@ -93,7 +93,7 @@ class Room:
         """This table is what the room is about from now on."""
         if self.race is not None:
             await self.race.stop_hands()
-        self.live = live
+        self.live, self.game = live, live.table.game
         self.race = None if live.racing is None else LiveRace(self, live, live.racing)
         if self.race is not None:
             self.race.connected()
@@ -288,7 +288,7 @@ class Room:
 
     async def _begin(self, document: Document) -> None:
         """The deal is prepared: the secret is drawn and kept, the header is written."""
-        live, writes = Live.begun(self.house.store, document)
+        live, writes = await Live.begun(self.house.store, document)
         await self.keep(document, *writes)
         await self._run(live)
         await self.save(live.table.begin())

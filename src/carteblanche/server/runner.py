@@ -129,7 +129,7 @@ class Runner:
             return False
         n, began = len(table.entries), time.monotonic()
         view = game.view(table.state, seat)
-        action = await room.house.workers.choose(game, table.level(seat), view, live.bot_key(seat, n))
+        action = await room.house.workers.choose(table, table.level(seat), view, live.bot_key(seat, n))
         await asyncio.sleep(max(0.0, room.house.bot_pause - (time.monotonic() - began)))
         async with room.lock:
             if len(table.entries) == n and room.live is live:

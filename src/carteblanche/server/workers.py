@@ -14,28 +14,32 @@ import msgspec
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis
-from carteblanche.games import catalogue
+from carteblanche.library.resources import for_header
+from carteblanche.table.log import Header
+from carteblanche.table.table import Table, opened
 
 BUDGET: Final = 10.0
 """Seconds after which a bot's turn is played by the game's default."""
 
 
 @lru_cache(maxsize=32)
-def _bot(name: str, version: int, level: str) -> tuple[AnyGame, Any]:
-    game = catalogue.open(name, version)
+def _bot(header: bytes, level: str) -> tuple[AnyGame, Any]:
+    """In the worker: the game of this header with what it needs from outside, and the bot."""
+    read = msgspec.json.decode(header, type=Header)
+    game = opened(read, for_header(read))
     return game, game.BOTS[level](game)
 
 
-def think(name: str, version: int, level: str, view: bytes, key: bytes) -> bytes:
+def think(header: bytes, level: str, view: bytes, key: bytes) -> bytes:
     """In the worker: the bot's action for this view."""
-    game, bot = _bot(name, version, level)
+    game, bot = _bot(header, level)
     seen = msgspec.json.decode(view, type=game.VIEW)
     return msgspec.json.encode(bot.choose(seen, KeyedLuck(key, "bot")))
 
 
-def plan(name: str, version: int, level: str, view: bytes, now: int, key: bytes) -> bytes:
+def plan(header: bytes, level: str, view: bytes, now: int, key: bytes) -> bytes:
     """In the worker: what the hand of a bot in a race is about to do."""
-    game, bot = _bot(name, version, level)
+    game, bot = _bot(header, level)
     seen = msgspec.json.decode(view, type=game.VIEW)
     return msgspec.json.encode(bot.plan(seen, now, KeyedLuck(key, "bot")))
 
@@ -57,9 +61,10 @@ class Workers:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: AnyGame, level: str, view: Any, key: bytes) -> Any:
+    async def choose(self, table: Table, level: str, view: Any, key: bytes) -> Any:
         """The bot's action, or the game's default if the bot fails or takes too long."""
-        request = (game.NAME, game.VERSION, level, msgspec.json.encode(view), key)
+        game = table.game
+        request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), key)
         for _ in range(2):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
@@ -73,9 +78,9 @@ class Workers:
                 break
         return game.default(view, KeyedLuck(key, "default"))
 
-    async def plan(self, game: AnyGame, level: str, view: Any, now: Millis, key: bytes) -> Planned | None:
+    async def plan(self, table: Table, level: str, view: Any, now: Millis, key: bytes) -> Planned | None:
         """What the hand is about to do; nothing if there is nothing to do, or the bot failed."""
-        request = (game.NAME, game.VERSION, level, msgspec.json.encode(view), now, key)
+        request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), now, key)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
         future = asyncio.get_running_loop().run_in_executor(self._pool, plan, *request)
