@@ -1,19 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { weight } from "./weight.ts";
 
 // `./run npm run dev` serves the client with hot reload and passes what the server answers on to it.
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), weight()],
   // Components are tested as the browser runs them, not as a server would render them.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/carteblanche/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // A font or picture written into the style sheet would be refused by our content security policy.
+    assetsInlineLimit: 0,
   },
   server: {
+    // The texts lie in the package, where Python reads them too.
+    fs: { allow: [".", "../src/carteblanche/locales"] },
     proxy: {
       "/api": { target: server },
       "/socket": { target: server, ws: true },

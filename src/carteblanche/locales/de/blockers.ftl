@@ -1,0 +1,129 @@
+## Pieces
+
+blockers-colour = { $colour ->
+    [yellow] Gelb
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[violet] Violett
+}
+blockers-area = { $area ->
+    [sun] Sonne
+    [star] Stern
+    [cloud] Wolke
+    [leaf] Blatt
+    [flame] Flamme
+    [drop] Tropfen
+    [moon] Mond
+    [shell] Muschel
+   *[key] Schlüssel
+}
+# $face is a number, a letter, a symbol in words, or the wild tile
+blockers-tile = { $face } ({ $colour })
+blockers-wild = BLOCKERS!
+
+## Options
+
+blockers-option-two = Zu zweit
+blockers-option-two-advanced = je zwei Farben
+blockers-option-two-basic = je eine Farbe
+blockers-option-scoring = Wertung
+blockers-option-scoring-blockers = Gruppen + größter Stapel
+blockers-option-scoring-uptown = nur Gruppen (Uptown)
+
+## The board in words
+
+blockers-board = Spielbrett
+blockers-rack = Dein Bänkchen, { $colour }
+blockers-cell-empty = { $cell }, { $area }, leer
+blockers-cell-tile = { $cell }, { $area }, hier liegt { $tile }
+blockers-cell-can-place = passt
+blockers-cell-can-capture = schlagbar
+blockers-choose = Wähle ein Plättchen von deinem Bänkchen.
+blockers-choose-cell = Wohin damit? Markierte Felder passen.
+blockers-choose-tile = Welches Plättchen? Die für { $cell } sind angehoben.
+blockers-no-tile-fits = Keins deiner Plättchen passt auf { $cell }.
+blockers-held = { $tile } in der Hand. { $places ->
+    [0] Kein leeres Feld passt
+    [one] { $places } leeres Feld passt
+   *[other] { $places } leere Felder passen
+}, { $captures ->
+    [0] nichts zu schlagen.
+    [one] { $captures } Plättchen zu schlagen.
+   *[other] { $captures } Plättchen zu schlagen.
+}
+blockers-preview = { $tile } auf { $cell }
+blockers-preview-capture = { $tile } auf { $cell }, schlägt { $captured }
+blockers-preview-score = { $name } { $before } → { $after }
+blockers-preview-same = Kein Punktestand ändert sich.
+blockers-place = Legen
+blockers-capture = Schlagen
+blockers-waiting = { $name } wählt ein Plättchen …
+
+## What happened
+
+blockers-moved = { $name } legt { $tile } auf { $cell }.
+blockers-moved-you = Du legst { $tile } auf { $cell }.
+blockers-captured = { $name } legt { $tile } auf { $cell } und schlägt { $captured }.
+blockers-captured-you = Du legst { $tile } auf { $cell } und schlägst { $captured }.
+blockers-skipped = { $name } kann nichts legen und setzt aus.
+blockers-taken-back = Ein Zug wurde zurückgenommen.
+blockers-moves = Züge
+blockers-moves-none = Noch liegt nichts.
+
+## Panels
+
+blockers-score = Punkte
+blockers-groups = { $count ->
+    [one] { $count } Gruppe
+   *[other] { $count } Gruppen
+}
+blockers-pile = Geschlagen
+blockers-pile-none = nichts geschlagen
+blockers-pile-count = { $colour }: { $count }
+blockers-on-rack = { $count ->
+    [one] { $count } auf dem Bänkchen
+   *[other] { $count } auf dem Bänkchen
+}
+blockers-in-stock = { $count } im Vorrat
+blockers-tracker = Was noch kommt
+blockers-tracker-line = Was jede Farbe auf Bänkchen und Vorrat zusammen noch hat. Das kann jeder abzählen.
+blockers-tracker-gone = gespielt: { $face }
+blockers-details = Plättchen und Züge
+
+## The result
+
+blockers-sum = { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+} + { $pile } aus dem größten Stapel
+blockers-tie = Bei Gleichstand zählt, wer weniger geschlagen hat: { $captured ->
+    [0] nichts
+   *[other] { $captured }
+} geschlagen.
+blockers-lowest = Wer am wenigsten Punkte hat, gewinnt.
+
+## Keys
+
+blockers-keys-title = Spielen mit der Tastatur
+blockers-keys-tile = nimmt das Plättchen mit diesem Zeichen; noch einmal: das nächste
+blockers-keys-wild = nimmt das BLOCKERS!-Plättchen
+blockers-keys-symbol = nimmt ein Plättchen mit Symbol; noch einmal: das nächste
+blockers-keys-arrows = gehen über das Brett und zeigen die Vorschau
+blockers-keys-enter = legt das Plättchen
+blockers-keys-escape = legt es zurück
+blockers-keys-help = zeigt diese Liste
+
+## Refusals
+
+refused-wrong-column = { $tile } gehört in Spalte { $needs }.
+refused-wrong-row = { $tile } gehört in Zeile { $needs }.
+refused-wrong-area = { $tile } gehört in den Bereich mit dem Zeichen { $needs }.
+refused-occupied = Auf { $cell } liegt { $colour }.
+refused-nothing-to-capture = Auf { $cell } gibt es nichts zu schlagen.
+refused-own-tile = Ein Plättchen der Farbe, die du spielst, kannst du nicht schlagen.
+refused-splits-group = Das würde die Gruppe { $group } ({ $colour }) zerteilen.
+refused-colour-closed = { $colour } hat das letzte Plättchen gespielt.
+refused-not-on-your-rack = { $tile } steht nicht auf deinem Bänkchen.
+refused-no-such-tile = So ein Plättchen gibt es nicht.
+refused-no-such-cell = So ein Feld gibt es nicht.

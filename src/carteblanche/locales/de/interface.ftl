@@ -1,0 +1,251 @@
+## The house
+
+app-tagline = Dein eigener Spieltisch für vier Spiele. Hinsetzen, Link schicken, spielen.
+app-skip = Zum Inhalt springen
+app-home = Startseite
+app-settings = Einstellungen
+app-language = Sprache
+app-theme = Licht
+app-theme-auto = wie das System
+app-theme-light = Tag
+app-theme-dark = Nacht
+app-close = Schließen
+app-cancel = Abbrechen
+app-dismiss = Ausblenden
+app-nowhere = Hier ist nichts.
+app-nowhere-why = Vielleicht ist der Link unvollständig.
+app-to-home = Zur Haustür
+app-loading = Einen Moment …
+app-unreachable = Das Haus antwortet nicht. Läuft der Server?
+app-retry = Noch einmal versuchen
+
+## Games
+
+game-blockers = Blockers!
+game-blockers-line = Lege deine Plättchen in möglichst wenigen Gruppen. Schlage fremde Plättchen, aber nicht zu viele von einer Farbe.
+game-blank = BLANK
+game-blank-line = Ein Kartenspiel, dessen Regeln ihr selbst schreibt.
+game-blanko = BLANKO
+game-blanko-line = Wörter, die sich kreuzen, verwandeln und wachsen.
+game-blitz = Blitz
+game-blitz-line = Alle zugleich, und die schnellste Hand gewinnt.
+game-players = { $fewest }–{ $most } Personen
+level-random = Sorglos
+level-easy = Leicht
+level-medium = Mittel
+level-greedy = Gierig
+level-hard = Schwer
+level-expert = Meisterlich
+
+## Name
+
+name-title = Wie sollen wir dich nennen?
+name-label = Dein Name
+name-hint = Alle am Tisch sehen ihn. Kein Konto, kein Passwort.
+name-go = Das bin ich
+name-sit = Hinsetzen
+name-watch = Nur zuschauen
+name-change = Name ändern
+name-greeting = Hallo, { $name }.
+
+## The door
+
+door-title = Dieses Haus hat ein Passwort
+door-label = Passwort
+door-go = Eintreten
+
+## Home
+
+home-play = Jetzt spielen
+home-play-bots = { $bots ->
+    [one] gegen einen Bot
+   *[other] gegen { $bots } Bots
+}
+home-play-label = Jetzt spielen: { $game }
+home-make = Tisch aufmachen
+home-yours = Deine Tische
+home-open = Offene Tische
+home-open-none = Gerade sucht niemand Gesellschaft. Mach einen Tisch auf und schick den Link herum.
+home-continue = Weiterspielen
+home-join = Mitspielen
+home-your-turn = du bist am Zug
+home-gathering = wird gedeckt
+home-playing = wird gespielt
+home-free-chairs = { $count ->
+    [one] { $count } freier Stuhl
+   *[other] { $count } freie Stühle
+}
+
+## Making a table
+
+make-title = Ein neuer Tisch
+make-chairs = Stühle
+make-options = Optionen
+make-others = Die anderen Stühle
+make-others-friends = für Freunde, per Link
+make-others-bots = für Bots
+make-open = Unter „Offene Tische“ zeigen, damit alle in diesem Haus mitspielen können
+make-go = Tisch aufmachen
+
+## The room before the game
+
+room-title = Der Tisch für { $game } wird gedeckt
+room-invite = Einladen
+room-invite-line = Schick diesen Link oder lass den Code scannen. Wer ihn hat, kann sich dazusetzen.
+room-copy = Link kopieren
+room-copied = Link kopiert.
+room-copy-failed = Dieser Browser lässt uns nicht kopieren. Bitte markiere den Link und kopiere ihn selbst.
+room-share = Teilen …
+room-qr = QR-Code des Einladungslinks
+room-lan = Der Link funktioniert für alle, die diesen Rechner erreichen, zum Beispiel im selben WLAN.
+room-local = Der Link nennt „{ $host }“, das ist nur dieser Rechner. Öffne die Seite über die Netzwerkadresse des Rechners, um andere einzuladen.
+room-chairs = Stühle
+room-chair = Stuhl { $number }
+room-chair-empty = frei
+room-chair-you = du
+room-chair-away = weg
+room-bot = Bot
+room-bot-level = Bot, { $level }
+room-sit = Hier hinsetzen
+room-stand = Aufstehen
+room-add-bot = Einen Bot hinsetzen
+room-clear = Stuhl frei machen
+room-swap = Mit dem nächsten Stuhl tauschen
+room-resize = Zahl der Stühle
+room-fewer = Ein Stuhl weniger
+room-more = Ein Stuhl mehr
+room-start = Spiel beginnen
+room-start-without = Leere Stühle werden weggestellt.
+room-start-few = { $missing ->
+    [one] Eine Person oder ein Bot fehlt noch.
+   *[other] { $missing } Personen oder Bots fehlen noch.
+}
+room-wait-host = Wer den Tisch aufgemacht hat, beginnt das Spiel.
+room-watchers = { $count ->
+    [0] niemand schaut zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+room-watching = Du schaust zu.
+room-options-host = Die Optionen wählt, wer den Tisch aufgemacht hat.
+
+rules-pace = Bedenkzeit
+rules-pace-none = so lange man mag
+rules-pace-minutes = { $minutes } min + { $seconds } s je Zug
+rules-away = Wenn eine Verbindung abreißt
+rules-away-cover = hält ein Bot den Stuhl warm
+rules-away-wait = wartet der Tisch
+rules-open = Wer sich setzen darf
+rules-open-no = nur wer den Link hat
+rules-open-yes = alle in diesem Haus
+
+## The table
+
+table-dealing = Es wird ausgelost …
+table-dealing-why = Alle mischen mit einer geheimen Zahl mit, damit sich niemand das Glück aussuchen kann.
+table-your-turn = Du bist am Zug
+table-turn = { $name } ist am Zug
+table-turn-title = ● Du bist am Zug – { $game }
+table-menu = Tisch
+table-undo = Zurücknehmen
+table-pause = Pause
+table-resume = Weiter
+table-paused = Der Tisch macht Pause. Die Uhren stehen still.
+table-leave = Aufgeben
+table-leave-title = Dieses Spiel aufgeben?
+table-leave-two = Die andere Person gewinnt.
+table-leave-more = Ein Bot spielt für dich weiter, und du kommst auf den letzten Platz.
+table-leave-stay = Bleiben
+table-abort = Ohne Ergebnis beenden
+table-rematch = Noch einmal
+table-rematch-go = Zum nächsten Spiel
+table-help = Tasten
+table-invite = Zum Zuschauen einladen
+table-watching = Du schaust zu
+table-covered = { $name } ist weg. Ein Bot hält den Stuhl warm.
+table-covered-you = Während du weg warst, hat ein Bot für dich gespielt.
+table-left = { $name } hat aufgegeben. Ein Bot spielt weiter.
+table-clock = noch { $time }
+
+proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
+proposal-pause = { $name } möchte eine Pause.
+proposal-abort = { $name } möchte das Spiel ohne Ergebnis beenden.
+proposal-rematch = { $name } möchte noch einmal spielen.
+proposal-undo-you = Du möchtest deinen letzten Zug zurücknehmen.
+proposal-pause-you = Du möchtest eine Pause.
+proposal-abort-you = Du möchtest das Spiel ohne Ergebnis beenden.
+proposal-rematch-you = Du möchtest noch einmal spielen.
+proposal-yes = Einverstanden
+proposal-no = Ablehnen
+proposal-waiting = noch offen: { $names }
+proposal-agreed = { $name } ist einverstanden
+
+## The result
+
+result-title = Das Spiel ist aus
+result-won = { $name } gewinnt
+result-won-you = Du gewinnst!
+result-shared = Geteilter erster Platz: { $names }
+result-none = Das Spiel endete ohne Ergebnis.
+result-rank = { $rank }.
+result-board = Brett ansehen
+result-back = Ergebnis
+result-reason-played-out = Alle Plättchen sind gespielt.
+result-reason-blocked = Niemand konnte mehr etwas legen.
+result-reason-resigned = { $name } hat aufgegeben.
+result-mark-undone = mit zurückgenommenen Zügen
+result-mark-covered = ein Bot ist eingesprungen
+result-mark-left = jemand hat aufgegeben
+
+## The connection
+
+link-connecting = Verbinden …
+link-away = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel wartet.
+link-back = Wieder verbunden.
+link-stopping = Der Server startet neu. Deinem Spiel passiert nichts.
+link-too-slow = Dieses Gerät kam nicht mit. Es wird neu verbunden …
+link-silent = Die Leitung war still. Es wird neu verbunden …
+link-removed = Hier kennt man dich nicht mehr. Nenne deinen Namen, um wiederzukommen.
+link-locked = Dieses Haus hat ein Passwort.
+link-too-many-messages = Das war zu viel auf einmal. Es wird neu verbunden …
+link-no-such-room = Diesen Tisch gibt es nicht.
+link-wrong-origin = Dieser Tisch darf von hier aus nicht geöffnet werden.
+
+## Refusals that every game knows
+
+refused-unreachable = Noch keine Antwort.
+refused-stale = Kurz vorher ist etwas passiert. Schau noch einmal hin und entscheide neu.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-game-over = Das Spiel ist aus.
+refused-not-while-paused = Der Tisch macht Pause.
+refused-not-while-committing = Es ist noch nicht ausgelost.
+refused-not-while-numbering = Es ist noch nicht ausgelost.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-started-already = Das Spiel hat schon begonnen.
+refused-only-watching = Du schaust nur zu.
+refused-not-the-host = Das kann nur, wer den Tisch aufgemacht hat.
+refused-no-name = Bitte nenne uns erst deinen Namen.
+refused-chair-taken = Da sitzt schon jemand.
+refused-no-such-level = So einen Bot gibt es nicht.
+refused-wrong-number-of-chairs = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+refused-wrong-number-of-players = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+refused-proposal-open = Es steht schon eine Frage im Raum. Beantworte erst die.
+refused-nothing-proposed = Die Frage hat sich erledigt.
+refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-no-undo-in-a-race = Beim Wettlauf wird nichts zurückgenommen.
+refused-revealed = Dieser Zug lässt sich nicht mehr zurücknehmen: Er hat den anderen etwas gezeigt.
+refused-voted-already = Du hast schon geantwortet.
+refused-no-person-there = Dort entscheidet niemand mehr.
+refused-not-paused = Der Tisch macht keine Pause.
+refused-too-often = Das war zu viel auf einmal. Bitte warte { $seconds } s.
+refused-wrong-password = Das ist nicht das Passwort.
+refused-locked = Dieses Haus hat ein Passwort.
+refused-no-such-room = Diesen Tisch gibt es nicht.
+refused-no-such-chair = Diesen Stuhl gibt es nicht.
+refused-no-such-option = Diese Option gibt es nicht.
+refused-no-such-pace = Diese Bedenkzeit geht nicht.
+refused-no-clock-in-a-race = Ein Wettlauf hat keine Bedenkzeit.
+refused-not-over = Das Spiel ist noch nicht aus.
+refused-not-saved = Das ließ sich nicht speichern. Bitte versuche es noch einmal.
+refused-unreadable = Der Server hat das nicht verstanden. Ist diese Seite veraltet?
+refused-other = Das geht nicht ({ $code }).

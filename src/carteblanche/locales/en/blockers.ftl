@@ -1,0 +1,129 @@
+## Pieces
+
+blockers-colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [red] red
+   *[violet] violet
+}
+blockers-area = { $area ->
+    [sun] sun
+    [star] star
+    [cloud] cloud
+    [leaf] leaf
+    [flame] flame
+    [drop] drop
+    [moon] moon
+    [shell] shell
+   *[key] key
+}
+# $face is a number, a letter, a symbol in words, or the wild tile
+blockers-tile = { $colour } { $face }
+blockers-wild = BLOCKERS!
+
+## Options
+
+blockers-option-two = With two players
+blockers-option-two-advanced = two colours each
+blockers-option-two-basic = one colour each
+blockers-option-scoring = Scoring
+blockers-option-scoring-blockers = groups + largest pile
+blockers-option-scoring-uptown = groups only (Uptown)
+
+## The board in words
+
+blockers-board = Board
+blockers-rack = Your rack, { $colour }
+blockers-cell-empty = { $cell }, { $area }, empty
+blockers-cell-tile = { $cell }, { $area }, { $tile } lies here
+blockers-cell-can-place = fits
+blockers-cell-can-capture = capturable
+blockers-choose = Choose a tile from your rack.
+blockers-choose-cell = Where to? Marked cells fit.
+blockers-choose-tile = Which tile? Those that fit { $cell } are raised.
+blockers-no-tile-fits = None of your tiles fits { $cell }.
+blockers-held = { $tile } in hand. { $places ->
+    [0] No empty cell fits
+    [one] { $places } empty cell fits
+   *[other] { $places } empty cells fit
+}, { $captures ->
+    [0] nothing to capture.
+    [one] { $captures } tile to capture.
+   *[other] { $captures } tiles to capture.
+}
+blockers-preview = { $tile } to { $cell }
+blockers-preview-capture = { $tile } to { $cell }, taking { $captured }
+blockers-preview-score = { $name } { $before } → { $after }
+blockers-preview-same = No score changes.
+blockers-place = Lay it
+blockers-capture = Capture
+blockers-waiting = { $name } is choosing a tile …
+
+## What happened
+
+blockers-moved = { $name } lays { $tile } on { $cell }.
+blockers-moved-you = You lay { $tile } on { $cell }.
+blockers-captured = { $name } lays { $tile } on { $cell } and captures { $captured }.
+blockers-captured-you = You lay { $tile } on { $cell } and capture { $captured }.
+blockers-skipped = { $name } can lay nothing and is passed over.
+blockers-taken-back = A move was taken back.
+blockers-moves = Moves
+blockers-moves-none = Nothing has been laid yet.
+
+## Panels
+
+blockers-score = Score
+blockers-groups = { $count ->
+    [one] { $count } group
+   *[other] { $count } groups
+}
+blockers-pile = Captured
+blockers-pile-none = nothing captured
+blockers-pile-count = { $count } { $colour }
+blockers-on-rack = { $count ->
+    [one] { $count } tile on the rack
+   *[other] { $count } tiles on the rack
+}
+blockers-in-stock = { $count } to draw
+blockers-tracker = Tiles still to come
+blockers-tracker-line = What each colour has on its rack and in its stock together. Everybody can count this.
+blockers-tracker-gone = played: { $face }
+blockers-details = Tiles and moves
+
+## The result
+
+blockers-sum = { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+} + { $pile } from the largest pile
+blockers-tie = On equal scores, fewer captured tiles win: { $captured ->
+    [0] none
+   *[other] { $captured }
+} captured.
+blockers-lowest = The lowest score wins.
+
+## Keys
+
+blockers-keys-title = Playing by keyboard
+blockers-keys-tile = chooses the rack tile with that face; again, the next one
+blockers-keys-wild = chooses the BLOCKERS! tile
+blockers-keys-symbol = chooses a tile with a symbol; again, the next one
+blockers-keys-arrows = move over the board and preview
+blockers-keys-enter = lays the tile
+blockers-keys-escape = puts it back
+blockers-keys-help = shows this
+
+## Refusals
+
+refused-wrong-column = { $tile } belongs in column { $needs }.
+refused-wrong-row = { $tile } belongs in row { $needs }.
+refused-wrong-area = { $tile } belongs in the area with the { $needs }.
+refused-occupied = { $cell } is covered by { $colour }.
+refused-nothing-to-capture = There is nothing to capture on { $cell }.
+refused-own-tile = You cannot capture a tile of the colour that you play.
+refused-splits-group = That would split the { $colour } group { $group }.
+refused-colour-closed = { $colour } has played its last tile.
+refused-not-on-your-rack = { $tile } is not on your rack.
+refused-no-such-tile = There is no such tile.
+refused-no-such-cell = There is no such cell.

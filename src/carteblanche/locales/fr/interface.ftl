@@ -1,0 +1,251 @@
+## The house
+
+app-tagline = Votre propre table pour quatre jeux. Asseyez-vous, envoyez un lien, jouez.
+app-skip = Aller au contenu
+app-home = Accueil
+app-settings = Réglages
+app-language = Langue
+app-theme = Lumière
+app-theme-auto = comme le système
+app-theme-light = jour
+app-theme-dark = nuit
+app-close = Fermer
+app-cancel = Annuler
+app-dismiss = Masquer
+app-nowhere = Il n’y a rien ici.
+app-nowhere-why = Le lien est peut-être incomplet.
+app-to-home = Retour à l’entrée
+app-loading = Un instant…
+app-unreachable = La maison ne répond pas. Le serveur tourne-t-il ?
+app-retry = Réessayer
+
+## Games
+
+game-blockers = Blockers!
+game-blockers-line = Posez vos tuiles en aussi peu de groupes que possible. Capturez celles des autres, mais pas trop de la même couleur.
+game-blank = BLANK
+game-blank-line = Un jeu de cartes dont vous écrivez les règles.
+game-blanko = BLANKO
+game-blanko-line = Des mots qui se croisent, changent et grandissent.
+game-blitz = Blitz
+game-blitz-line = Tout le monde à la fois, et la main la plus rapide gagne.
+game-players = { $fewest } à { $most } joueurs
+level-random = Insouciant
+level-easy = Facile
+level-medium = Moyen
+level-greedy = Gourmand
+level-hard = Difficile
+level-expert = Expert
+
+## Name
+
+name-title = Comment vous appelez-vous ?
+name-label = Votre nom
+name-hint = Toute la table le voit. Ni compte, ni mot de passe.
+name-go = C’est moi
+name-sit = S’asseoir
+name-watch = Regarder seulement
+name-change = Changer de nom
+name-greeting = Bonjour, { $name }.
+
+## The door
+
+door-title = Cette maison a un mot de passe
+door-label = Mot de passe
+door-go = Entrer
+
+## Home
+
+home-play = Jouer tout de suite
+home-play-bots = { $bots ->
+    [one] contre un robot
+   *[other] contre { $bots } robots
+}
+home-play-label = Jouer tout de suite : { $game }
+home-make = Ouvrir une table
+home-yours = Vos tables
+home-open = Tables ouvertes
+home-open-none = Personne ne cherche de compagnie pour l’instant. Ouvrez une table et envoyez le lien.
+home-continue = Continuer
+home-join = Rejoindre
+home-your-turn = à vous de jouer
+home-gathering = on s’installe
+home-playing = en cours
+home-free-chairs = { $count ->
+    [one] { $count } chaise libre
+   *[other] { $count } chaises libres
+}
+
+## Making a table
+
+make-title = Une nouvelle table
+make-chairs = Chaises
+make-options = Options
+make-others = Les autres chaises
+make-others-friends = pour des amis, par lien
+make-others-bots = pour des robots
+make-open = L’afficher parmi les « Tables ouvertes », pour que toute la maison puisse la rejoindre
+make-go = Ouvrir la table
+
+## The room before the game
+
+room-title = On dresse la table pour { $game }
+room-invite = Inviter
+room-invite-line = Envoyez ce lien ou faites scanner le code. Qui l’a peut s’asseoir.
+room-copy = Copier le lien
+room-copied = Lien copié.
+room-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le vous-même.
+room-share = Partager…
+room-qr = Code QR du lien d’invitation
+room-lan = Ce lien marche pour qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
+room-local = Ce lien désigne « { $host } », c’est-à-dire ce seul ordinateur. Ouvrez la page par son adresse sur le réseau pour inviter d’autres personnes.
+room-chairs = Chaises
+room-chair = Chaise { $number }
+room-chair-empty = libre
+room-chair-you = vous
+room-chair-away = absent
+room-bot = Robot
+room-bot-level = Robot, { $level }
+room-sit = S’asseoir ici
+room-stand = Se lever
+room-add-bot = Placer un robot ici
+room-clear = Libérer cette chaise
+room-swap = Échanger avec la chaise suivante
+room-resize = Nombre de chaises
+room-fewer = Une chaise de moins
+room-more = Une chaise de plus
+room-start = Commencer la partie
+room-start-without = Les chaises vides seront retirées.
+room-start-few = { $missing ->
+    [one] Il manque encore un joueur ou un robot.
+   *[other] Il manque encore { $missing } joueurs ou robots.
+}
+room-wait-host = L’hôte lance la partie.
+room-watchers = { $count ->
+    [0] personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+room-watching = Vous regardez.
+room-options-host = L’hôte choisit les options.
+
+rules-pace = Temps de réflexion
+rules-pace-none = autant qu’on veut
+rules-pace-minutes = { $minutes } min + { $seconds } s par tour
+rules-away = Si une connexion est coupée
+rules-away-cover = un robot garde la chaise au chaud
+rules-away-wait = la table attend
+rules-open = Qui peut s’asseoir
+rules-open-no = seulement qui a le lien
+rules-open-yes = toute la maison
+
+## The table
+
+table-dealing = Tirage en cours…
+table-dealing-why = Chacun ajoute un nombre secret au mélange : personne ne peut choisir le tirage.
+table-your-turn = À vous de jouer
+table-turn = À { $name } de jouer
+table-turn-title = ● À vous – { $game }
+table-menu = Table
+table-undo = Reprendre le coup
+table-pause = Pause
+table-resume = Continuer
+table-paused = La table est en pause. Les pendules sont arrêtées.
+table-leave = Abandonner
+table-leave-title = Abandonner cette partie ?
+table-leave-two = L’autre personne gagne.
+table-leave-more = Un robot joue à votre place et vous finissez à la dernière place.
+table-leave-stay = Rester
+table-abort = Arrêter sans résultat
+table-rematch = Rejouer
+table-rematch-go = À la partie suivante
+table-help = Touches
+table-invite = Inviter à regarder
+table-watching = Vous regardez
+table-covered = { $name } s’est absenté. Un robot garde la chaise au chaud.
+table-covered-you = Un robot a joué pour vous pendant votre absence.
+table-left = { $name } a abandonné. Un robot continue.
+table-clock = il reste { $time }
+
+proposal-undo = { $name } demande à reprendre le dernier coup.
+proposal-pause = { $name } demande une pause.
+proposal-abort = { $name } propose d’arrêter sans résultat.
+proposal-rematch = { $name } veut rejouer.
+proposal-undo-you = Vous demandez à reprendre votre dernier coup.
+proposal-pause-you = Vous demandez une pause.
+proposal-abort-you = Vous proposez d’arrêter sans résultat.
+proposal-rematch-you = Vous voulez rejouer.
+proposal-yes = D’accord
+proposal-no = Refuser
+proposal-waiting = on attend { $names }
+proposal-agreed = { $name } est d’accord
+
+## The result
+
+result-title = La partie est finie
+result-won = { $name } gagne
+result-won-you = Vous gagnez !
+result-shared = Première place partagée : { $names }
+result-none = La partie s’est arrêtée sans résultat.
+result-rank = { $rank }.
+result-board = Voir le plateau
+result-back = Résultat
+result-reason-played-out = Toutes les tuiles sont jouées.
+result-reason-blocked = Plus personne ne pouvait rien poser.
+result-reason-resigned = { $name } a abandonné.
+result-mark-undone = avec des coups repris
+result-mark-covered = un robot a remplacé quelqu’un
+result-mark-left = quelqu’un a abandonné
+
+## The connection
+
+link-connecting = Connexion…
+link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
+link-back = Connexion rétablie.
+link-stopping = Le serveur redémarre. Votre partie est en sûreté.
+link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
+link-silent = La ligne s’est tue. Reconnexion…
+link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
+link-locked = Cette maison a un mot de passe.
+link-too-many-messages = C’était trop à la fois. Reconnexion…
+link-no-such-room = Cette table n’existe pas.
+link-wrong-origin = Cette table ne peut pas être ouverte d’ici.
+
+## Refusals that every game knows
+
+refused-unreachable = Pas encore de réponse.
+refused-stale = Il s’est passé quelque chose juste avant. Regardez et décidez à nouveau.
+refused-not-your-turn = Ce n’est pas à vous de jouer.
+refused-game-over = La partie est finie.
+refused-not-while-paused = La table est en pause.
+refused-not-while-committing = Le tirage n’est pas terminé.
+refused-not-while-numbering = Le tirage n’est pas terminé.
+refused-not-started = La partie n’a pas commencé.
+refused-started-already = La partie a déjà commencé.
+refused-only-watching = Vous ne faites que regarder.
+refused-not-the-host = Seul l’hôte peut faire cela.
+refused-no-name = Dites-nous d’abord votre nom.
+refused-chair-taken = Quelqu’un est assis là.
+refused-no-such-level = Ce robot n’existe pas.
+refused-wrong-number-of-chairs = Ce jeu se joue de { $fewest } à { $most } joueurs.
+refused-wrong-number-of-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
+refused-proposal-open = Une question est déjà posée. Répondez-y d’abord.
+refused-nothing-proposed = La question ne se pose plus.
+refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+refused-no-undo-in-a-race = Dans une course, on ne reprend rien.
+refused-revealed = Ce coup ne peut plus être repris : il a montré quelque chose aux autres.
+refused-voted-already = Vous avez déjà répondu.
+refused-no-person-there = Plus personne ne décide à cette place.
+refused-not-paused = La table n’est pas en pause.
+refused-too-often = C’était trop à la fois. Patientez { $seconds } s.
+refused-wrong-password = Ce n’est pas le mot de passe.
+refused-locked = Cette maison a un mot de passe.
+refused-no-such-room = Cette table n’existe pas.
+refused-no-such-chair = Cette chaise n’existe pas.
+refused-no-such-option = Cette option n’existe pas.
+refused-no-such-pace = Ce temps de réflexion n’est pas possible.
+refused-no-clock-in-a-race = Une course n’a pas de temps de réflexion.
+refused-not-over = La partie n’est pas finie.
+refused-not-saved = Impossible d’enregistrer. Réessayez.
+refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?
+refused-other = Ce n’est pas possible ({ $code }).

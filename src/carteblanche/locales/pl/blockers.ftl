@@ -1,0 +1,131 @@
+## Pieces
+
+blockers-colour = { $colour ->
+    [yellow] żółty
+    [blue] niebieski
+    [green] zielony
+    [red] czerwony
+   *[violet] fioletowy
+}
+blockers-area = { $area ->
+    [sun] słońce
+    [star] gwiazda
+    [cloud] chmura
+    [leaf] liść
+    [flame] płomień
+    [drop] kropla
+    [moon] księżyc
+    [shell] muszla
+   *[key] klucz
+}
+# $face is a number, a letter, a symbol in words, or the wild tile
+blockers-tile = { $face } ({ $colour })
+blockers-wild = „Blockers!”
+
+## Options
+
+blockers-option-two = We dwoje
+blockers-option-two-advanced = po dwa kolory
+blockers-option-two-basic = po jednym kolorze
+blockers-option-scoring = Punktacja
+blockers-option-scoring-blockers = grupy + największy stos schwytanych
+blockers-option-scoring-uptown = tylko grupy (Uptown)
+
+## The board in words
+
+blockers-board = Plansza
+blockers-rack = Twój stojak, kolor { $colour }
+blockers-cell-empty = { $cell }, { $area }, puste
+blockers-cell-tile = { $cell }, { $area }, leży tu { $tile }
+blockers-cell-can-place = pasuje
+blockers-cell-can-capture = można schwytać
+blockers-choose = Wybierz płytkę ze stojaka.
+blockers-choose-cell = Dokąd? Zaznaczone pola pasują.
+blockers-choose-tile = Która płytka? Pasujące do { $cell } są uniesione.
+blockers-no-tile-fits = Żadna z Twoich płytek nie pasuje do { $cell }.
+blockers-held = W ręce: { $tile }. { $places ->
+    [0] Nie pasuje żadne puste pole
+    [one] Pasuje { $places } puste pole
+    [few] Pasują { $places } puste pola
+    [many] Pasuje { $places } pustych pól
+   *[other] Pasuje { $places } pustego pola
+}, { $captures ->
+    [0] nic do schwytania.
+    [one] { $captures } płytka do schwytania.
+    [few] { $captures } płytki do schwytania.
+    [many] { $captures } płytek do schwytania.
+   *[other] { $captures } płytki do schwytania.
+}
+blockers-preview = { $tile } na { $cell }
+blockers-preview-capture = { $tile } na { $cell }, do schwytania: { $captured }
+blockers-preview-score = { $name } { $before } → { $after }
+blockers-preview-same = Punkty się nie zmienią.
+blockers-place = Połóż
+blockers-capture = Schwytaj
+blockers-waiting = { $name } wybiera płytkę…
+
+## What happened
+
+blockers-moved = { $name } kładzie na { $cell } płytkę { $tile }.
+blockers-moved-you = Kładziesz na { $cell } płytkę { $tile }.
+blockers-captured = { $name } kładzie na { $cell } płytkę { $tile } i chwyta płytkę { $captured }.
+blockers-captured-you = Kładziesz na { $cell } płytkę { $tile } i chwytasz płytkę { $captured }.
+blockers-skipped = { $name } nie może nic położyć i traci kolejkę.
+blockers-taken-back = Ruch został cofnięty.
+blockers-moves = Ruchy
+blockers-moves-none = Jeszcze nic nie położono.
+
+## Panels
+
+blockers-score = Punkty
+blockers-groups = { $count ->
+    [one] { $count } grupa
+    [few] { $count } grupy
+    [many] { $count } grup
+   *[other] { $count } grupy
+}
+blockers-pile = Schwytane
+blockers-pile-none = nic nie schwytano
+blockers-pile-count = { $colour }: { $count }
+blockers-on-rack = na stojaku: { $count }
+blockers-in-stock = w stosie: { $count }
+blockers-tracker = Co jeszcze przyjdzie
+blockers-tracker-line = Co każdy kolor ma jeszcze na stojaku i w stosie razem. Każdy może to policzyć.
+blockers-tracker-gone = zagrane: { $face }
+blockers-details = Płytki i ruchy
+
+## The result
+
+blockers-sum = { $groups ->
+    [one] { $groups } grupa
+    [few] { $groups } grupy
+    [many] { $groups } grup
+   *[other] { $groups } grupy
+} + { $pile } za największy stos schwytanych
+blockers-tie = Przy remisie wygrywa, kto schwytał mniej płytek; schwytanych: { $captured }.
+blockers-lowest = Wygrywa najmniejsza liczba punktów.
+
+## Keys
+
+blockers-keys-title = Gra na klawiaturze
+blockers-keys-tile = bierze płytkę z tym znakiem; jeszcze raz: następną
+blockers-keys-wild = bierze dziką płytkę „Blockers!”
+blockers-keys-symbol = bierze płytkę z symbolem; jeszcze raz: następną
+blockers-keys-arrows = przesuwają po planszy i pokazują podgląd
+blockers-keys-enter = kładzie płytkę
+blockers-keys-escape = odkłada ją
+blockers-keys-help = pokazuje tę listę
+
+## Refusals
+
+refused-wrong-column = { $tile }: tylko w kolumnie { $needs }.
+refused-wrong-row = { $tile }: tylko w rzędzie { $needs }.
+refused-wrong-area = { $tile }: tylko na obszarze z symbolem „{ $needs }”.
+refused-occupied = Pole { $cell } jest zajęte ({ $colour }).
+refused-nothing-to-capture = Na { $cell } nie ma czego chwytać.
+refused-own-tile = Nie można schwytać płytki koloru, którym grasz.
+refused-splits-group = To rozdzieliłoby grupę { $group } ({ $colour }).
+refused-colour-closed = { $colour }: ostatnia płytka już zagrana.
+refused-not-on-your-rack = Na Twoim stojaku nie ma płytki { $tile }.
+refused-no-such-tile = Nie ma takiej płytki.
+refused-no-such-cell = Nie ma takiego pola.

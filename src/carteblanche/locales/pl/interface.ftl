@@ -1,0 +1,259 @@
+## The house
+
+app-tagline = Własny stół do czterech gier. Siadaj, wyślij link, graj.
+app-skip = Przejdź do treści
+app-home = Strona główna
+app-settings = Ustawienia
+app-language = Język
+app-theme = Światło
+app-theme-auto = jak w systemie
+app-theme-light = dzień
+app-theme-dark = noc
+app-close = Zamknij
+app-cancel = Anuluj
+app-dismiss = Ukryj
+app-nowhere = Tu nic nie ma.
+app-nowhere-why = Link może być niepełny.
+app-to-home = Do drzwi wejściowych
+app-loading = Chwileczkę…
+app-unreachable = Dom nie odpowiada. Czy serwer działa?
+app-retry = Spróbuj ponownie
+
+## Games
+
+game-blockers = Blockers!
+game-blockers-line = Układaj płytki w jak najmniejszej liczbie grup. Chwytaj cudze, ale nie za dużo w jednym kolorze.
+game-blank = BLANK
+game-blank-line = Gra karciana, do której sami piszecie zasady.
+game-blanko = BLANKO
+game-blanko-line = Słowa, które się krzyżują, zmieniają i rosną.
+game-blitz = Blitz
+game-blitz-line = Wszyscy naraz, a wygrywa najszybsza ręka.
+game-players = graczy: { $fewest }–{ $most }
+level-random = Beztroski
+level-easy = Łatwy
+level-medium = Średni
+level-greedy = Zachłanny
+level-hard = Trudny
+level-expert = Mistrzowski
+
+## Name
+
+name-title = Jak mamy się do Ciebie zwracać?
+name-label = Twoje imię
+name-hint = Widzą je wszyscy przy stole. Bez konta, bez hasła.
+name-go = To ja
+name-sit = Siadam
+name-watch = Tylko popatrzę
+name-change = Zmień imię
+name-greeting = Cześć, { $name }.
+
+## The door
+
+door-title = Ten dom ma hasło
+door-label = Hasło
+door-go = Wejdź
+
+## Home
+
+home-play = Zagraj teraz
+home-play-bots = { $bots ->
+    [one] przeciwko jednemu botowi
+    [few] przeciwko { $bots } botom
+    [many] przeciwko { $bots } botom
+   *[other] przeciwko { $bots } botom
+}
+home-play-label = Zagraj teraz: { $game }
+home-make = Przygotuj stół
+home-yours = Twoje stoły
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie szuka towarzystwa. Przygotuj stół i wyślij link.
+home-continue = Graj dalej
+home-join = Dołącz
+home-your-turn = Twoja kolej
+home-gathering = zbieranie graczy
+home-playing = gra trwa
+home-free-chairs = { $count ->
+    [one] { $count } wolne krzesło
+    [few] { $count } wolne krzesła
+    [many] { $count } wolnych krzeseł
+   *[other] { $count } wolnego krzesła
+}
+
+## Making a table
+
+make-title = Nowy stół
+make-chairs = Krzesła
+make-options = Opcje
+make-others = Pozostałe krzesła
+make-others-friends = dla znajomych, przez link
+make-others-bots = dla botów
+make-open = Pokaż wśród „Otwartych stołów”, żeby każdy w tym domu mógł dołączyć
+make-go = Przygotuj stół
+
+## The room before the game
+
+room-title = Szykujemy stół do gry { $game }
+room-invite = Zaproś
+room-invite-line = Wyślij ten link albo daj zeskanować kod. Kto go ma, może usiąść.
+room-copy = Kopiuj link
+room-copied = Link skopiowany.
+room-copy-failed = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
+room-share = Udostępnij…
+room-qr = Kod QR z linkiem zaproszenia
+room-lan = Ten link działa u osób, które mogą połączyć się z tym komputerem, na przykład w tej samej sieci Wi-Fi.
+room-local = Ten link wskazuje „{ $host }”, czyli tylko ten komputer. Otwórz stronę pod adresem sieciowym komputera, żeby zaprosić innych.
+room-chairs = Krzesła
+room-chair = Krzesło { $number }
+room-chair-empty = wolne
+room-chair-you = Ty
+room-chair-away = poza stołem
+room-bot = Bot
+room-bot-level = Bot, { $level }
+room-sit = Usiądź tutaj
+room-stand = Wstań
+room-add-bot = Posadź tu bota
+room-clear = Zwolnij to krzesło
+room-swap = Zamień z następnym krzesłem
+room-resize = Liczba krzeseł
+room-fewer = O jedno krzesło mniej
+room-more = O jedno krzesło więcej
+room-start = Rozpocznij grę
+room-start-without = Puste krzesła zostaną odstawione.
+room-start-few = { $missing ->
+    [one] Brakuje jeszcze jednego gracza lub bota.
+    [few] Brakuje jeszcze { $missing } graczy lub botów.
+    [many] Brakuje jeszcze { $missing } graczy lub botów.
+   *[other] Brakuje jeszcze { $missing } gracza lub bota.
+}
+room-wait-host = Grę rozpoczyna gospodarz.
+room-watchers = { $count ->
+    [0] nikt nie patrzy
+    [one] patrzy { $count } osoba
+    [few] patrzą { $count } osoby
+    [many] patrzy { $count } osób
+   *[other] patrzy { $count } osoby
+}
+room-watching = Patrzysz.
+room-options-host = Opcje wybiera gospodarz.
+
+rules-pace = Czas do namysłu
+rules-pace-none = ile kto chce
+rules-pace-minutes = { $minutes } min + { $seconds } s na ruch
+rules-away = Gdy ktoś straci połączenie
+rules-away-cover = bot pilnuje krzesła
+rules-away-wait = stół czeka
+rules-open = Kto może usiąść
+rules-open-no = tylko kto ma link
+rules-open-yes = każdy w tym domu
+
+## The table
+
+table-dealing = Trwa losowanie…
+table-dealing-why = Każdy dokłada do tasowania swoją tajną liczbę, więc nikt nie może wybrać losowania.
+table-your-turn = Twoja kolej
+table-turn = Kolej: { $name }
+table-turn-title = ● Twoja kolej – { $game }
+table-menu = Stół
+table-undo = Cofnij ruch
+table-pause = Przerwa
+table-resume = Gramy dalej
+table-paused = Przerwa przy stole. Zegary stoją.
+table-leave = Poddaj się
+table-leave-title = Poddać tę grę?
+table-leave-two = Wygra druga osoba.
+table-leave-more = Bot zagra za Ciebie do końca, a Ty zajmiesz ostatnie miejsce.
+table-leave-stay = Zostaję
+table-abort = Zakończ bez wyniku
+table-rematch = Jeszcze raz
+table-rematch-go = Do następnej gry
+table-help = Klawisze
+table-invite = Zaproś do oglądania
+table-watching = Patrzysz
+table-covered = { $name } – chwilowa nieobecność. Bot pilnuje krzesła.
+table-covered-you = Podczas Twojej nieobecności grał za Ciebie bot.
+table-left = { $name } – poddanie gry. Dalej gra bot.
+table-clock = zostało { $time }
+
+proposal-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+proposal-pause = { $name } prosi o przerwę.
+proposal-abort = { $name } proponuje zakończenie bez wyniku.
+proposal-rematch = { $name } chce zagrać jeszcze raz.
+proposal-undo-you = Prosisz o cofnięcie swojego ostatniego ruchu.
+proposal-pause-you = Prosisz o przerwę.
+proposal-abort-you = Proponujesz zakończenie bez wyniku.
+proposal-rematch-you = Chcesz zagrać jeszcze raz.
+proposal-yes = Zgoda
+proposal-no = Odmów
+proposal-waiting = czekamy na odpowiedź: { $names }
+proposal-agreed = { $name } się zgadza
+
+## The result
+
+result-title = Koniec gry
+result-won = Wygrywa { $name }
+result-won-you = Wygrywasz!
+result-shared = Wspólne pierwsze miejsce: { $names }
+result-none = Gra zakończyła się bez wyniku.
+result-rank = { $rank }.
+result-board = Obejrzyj planszę
+result-back = Wynik
+result-reason-played-out = Wszystkie płytki zagrane.
+result-reason-blocked = Nikt nie mógł już nic położyć.
+result-reason-resigned = { $name } się poddaje.
+result-mark-undone = z cofniętymi ruchami
+result-mark-covered = kogoś zastępował bot
+result-mark-left = ktoś się poddał
+
+## The connection
+
+link-connecting = Łączenie…
+link-away = Utracono połączenie. Próbujemy dalej; Twoja gra czeka.
+link-back = Połączono ponownie.
+link-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
+link-too-slow = To urządzenie nie nadążało. Łączymy ponownie…
+link-silent = Na łączu zapadła cisza. Łączymy ponownie…
+link-removed = Ten dom już Cię nie pamięta. Podaj imię, żeby wrócić.
+link-locked = Ten dom ma hasło.
+link-too-many-messages = Za dużo naraz. Łączymy ponownie…
+link-no-such-room = Nie ma takiego stołu.
+link-wrong-origin = Tego stołu nie można stąd otworzyć.
+
+## Refusals that every game knows
+
+refused-unreachable = Jeszcze brak odpowiedzi.
+refused-stale = Przed chwilą coś się wydarzyło. Spójrz jeszcze raz i zdecyduj od nowa.
+refused-not-your-turn = To nie Twoja kolej.
+refused-game-over = Gra się skończyła.
+refused-not-while-paused = Przy stole jest przerwa.
+refused-not-while-committing = Losowanie jeszcze trwa.
+refused-not-while-numbering = Losowanie jeszcze trwa.
+refused-not-started = Gra się jeszcze nie zaczęła.
+refused-started-already = Gra już się zaczęła.
+refused-only-watching = Tylko patrzysz.
+refused-not-the-host = To może zrobić tylko gospodarz.
+refused-no-name = Najpierw podaj swoje imię.
+refused-chair-taken = Tam ktoś siedzi.
+refused-no-such-level = Nie ma takiego bota.
+refused-wrong-number-of-chairs = W tę grę gra od { $fewest } do { $most } osób.
+refused-wrong-number-of-players = W tę grę gra od { $fewest } do { $most } osób.
+refused-proposal-open = Jedno pytanie już czeka. Najpierw odpowiedz na nie.
+refused-nothing-proposed = To pytanie jest już nieaktualne.
+refused-nothing-to-undo = Nie masz ruchu, który można cofnąć.
+refused-no-undo-in-a-race = W wyścigu niczego się nie cofa.
+refused-revealed = Tego ruchu nie można już cofnąć: pokazał coś innym.
+refused-voted-already = Odpowiedź już padła.
+refused-no-person-there = Tam nikt już nie decyduje.
+refused-not-paused = Przy stole nie ma przerwy.
+refused-too-often = Za dużo naraz. Poczekaj { $seconds } s.
+refused-wrong-password = To nie jest to hasło.
+refused-locked = Ten dom ma hasło.
+refused-no-such-room = Nie ma takiego stołu.
+refused-no-such-chair = Nie ma takiego krzesła.
+refused-no-such-option = Nie ma takiej opcji.
+refused-no-such-pace = Taki czas do namysłu jest niemożliwy.
+refused-no-clock-in-a-race = W wyścigu nie ma czasu do namysłu.
+refused-not-over = Gra jeszcze trwa.
+refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
+refused-unreadable = Serwer tego nie zrozumiał. Czy ta strona jest aktualna?
+refused-other = To niemożliwe ({ $code }).

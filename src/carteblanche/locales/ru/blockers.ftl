@@ -1,0 +1,131 @@
+## Pieces
+
+blockers-colour = { $colour ->
+    [yellow] жёлтый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[violet] фиолетовый
+}
+blockers-area = { $area ->
+    [sun] солнце
+    [star] звезда
+    [cloud] облако
+    [leaf] лист
+    [flame] пламя
+    [drop] капля
+    [moon] луна
+    [shell] ракушка
+   *[key] ключ
+}
+# $face is a number, a letter, a symbol in words, or the wild tile
+blockers-tile = { $face } ({ $colour })
+blockers-wild = BLOCKERS!
+
+## Options
+
+blockers-option-two = Вдвоём
+blockers-option-two-advanced = по два цвета
+blockers-option-two-basic = по одному цвету
+blockers-option-scoring = Подсчёт
+blockers-option-scoring-blockers = группы + самая большая стопка
+blockers-option-scoring-uptown = только группы (Uptown)
+
+## The board in words
+
+blockers-board = Доска
+blockers-rack = Ваша подставка, { $colour }
+blockers-cell-empty = { $cell }, { $area }, пусто
+blockers-cell-tile = { $cell }, { $area }, здесь лежит { $tile }
+blockers-cell-can-place = подходит
+blockers-cell-can-capture = можно взять
+blockers-choose = Выберите фишку с подставки.
+blockers-choose-cell = Куда? Отмеченные клетки подходят.
+blockers-choose-tile = Какую фишку? Подходящие для { $cell } приподняты.
+blockers-no-tile-fits = Ни одна из ваших фишек не подходит для { $cell }.
+blockers-held = В руке: { $tile }. { $places ->
+    [0] Пустых клеток для неё нет
+    [one] Подходит { $places } пустая клетка
+    [few] Подходят { $places } пустые клетки
+    [many] Подходят { $places } пустых клеток
+   *[other] Подходит { $places } пустой клетки
+}, { $captures ->
+    [0] брать нечего.
+    [one] можно взять { $captures } фишку.
+    [few] можно взять { $captures } фишки.
+    [many] можно взять { $captures } фишек.
+   *[other] можно взять { $captures } фишки.
+}
+blockers-preview = { $tile } на { $cell }
+blockers-preview-capture = { $tile } на { $cell }, добыча: { $captured }
+blockers-preview-score = { $name } { $before } → { $after }
+blockers-preview-same = Очки не изменятся.
+blockers-place = Положить
+blockers-capture = Взять
+blockers-waiting = { $name } выбирает фишку…
+
+## What happened
+
+blockers-moved = { $name } кладёт на { $cell } фишку { $tile }.
+blockers-moved-you = Вы кладёте на { $cell } фишку { $tile }.
+blockers-captured = { $name } кладёт на { $cell } фишку { $tile } и берёт фишку { $captured }.
+blockers-captured-you = Вы кладёте на { $cell } фишку { $tile } и берёте фишку { $captured }.
+blockers-skipped = { $name } не может ничего положить и пропускает ход.
+blockers-taken-back = Ход возвращён.
+blockers-moves = Ходы
+blockers-moves-none = Пока ничего не лежит.
+
+## Panels
+
+blockers-score = Очки
+blockers-groups = { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+    [many] { $count } групп
+   *[other] { $count } группы
+}
+blockers-pile = Взято
+blockers-pile-none = ничего не взято
+blockers-pile-count = { $colour }: { $count }
+blockers-on-rack = на подставке: { $count }
+blockers-in-stock = в запасе: { $count }
+blockers-tracker = Что ещё придёт
+blockers-tracker-line = Что у каждого цвета осталось на подставке и в запасе вместе. Это может сосчитать каждый.
+blockers-tracker-gone = сыграно: { $face }
+blockers-details = Фишки и ходы
+
+## The result
+
+blockers-sum = { $groups ->
+    [one] { $groups } группа
+    [few] { $groups } группы
+    [many] { $groups } групп
+   *[other] { $groups } группы
+} + { $pile } за самую большую стопку
+blockers-tie = При равенстве побеждает тот, кто взял меньше фишек; взято: { $captured }.
+blockers-lowest = Побеждает тот, у кого меньше всего очков.
+
+## Keys
+
+blockers-keys-title = Игра с клавиатуры
+blockers-keys-tile = берёт фишку с этим знаком; ещё раз — следующую
+blockers-keys-wild = берёт фишку BLOCKERS!
+blockers-keys-symbol = берёт фишку с символом; ещё раз — следующую
+blockers-keys-arrows = ведут по доске и показывают, что будет
+blockers-keys-enter = кладёт фишку
+blockers-keys-escape = возвращает её
+blockers-keys-help = показывает этот список
+
+## Refusals
+
+refused-wrong-column = { $tile }: только в столбец { $needs }.
+refused-wrong-row = { $tile }: только в ряд { $needs }.
+refused-wrong-area = { $tile }: только в область со знаком «{ $needs }».
+refused-occupied = Клетка { $cell } занята ({ $colour }).
+refused-nothing-to-capture = На { $cell } нечего брать.
+refused-own-tile = Нельзя взять фишку того цвета, которым играете.
+refused-splits-group = Это разделило бы группу { $group } ({ $colour }).
+refused-colour-closed = { $colour }: последняя фишка уже сыграна.
+refused-not-on-your-rack = На вашей подставке нет фишки { $tile }.
+refused-no-such-tile = Такой фишки нет.
+refused-no-such-cell = Такой клетки нет.

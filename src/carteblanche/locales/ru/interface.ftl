@@ -1,0 +1,259 @@
+## The house
+
+app-tagline = Свой стол для четырёх игр. Садитесь, отправьте ссылку и играйте.
+app-skip = Перейти к содержанию
+app-home = Главная
+app-settings = Настройки
+app-language = Язык
+app-theme = Освещение
+app-theme-auto = как в системе
+app-theme-light = день
+app-theme-dark = ночь
+app-close = Закрыть
+app-cancel = Отмена
+app-dismiss = Скрыть
+app-nowhere = Здесь ничего нет.
+app-nowhere-why = Возможно, ссылка неполная.
+app-to-home = На главную
+app-loading = Минутку…
+app-unreachable = Дом не отвечает. Запущен ли сервер?
+app-retry = Попробовать ещё раз
+
+## Games
+
+game-blockers = Blockers!
+game-blockers-line = Выкладывайте свои фишки в как можно меньшее число групп. Берите чужие, но не слишком много одного цвета.
+game-blank = BLANK
+game-blank-line = Карточная игра, правила которой пишете вы сами.
+game-blanko = BLANKO
+game-blanko-line = Слова пересекаются, меняются и растут.
+game-blitz = Блиц
+game-blitz-line = Все сразу, и побеждает самая быстрая рука.
+game-players = игроков: { $fewest }–{ $most }
+level-random = Беспечный
+level-easy = Лёгкий
+level-medium = Средний
+level-greedy = Жадный
+level-hard = Сложный
+level-expert = Мастер
+
+## Name
+
+name-title = Как вас называть?
+name-label = Ваше имя
+name-hint = Его видят все за столом. Ни учётной записи, ни пароля.
+name-go = Это я
+name-sit = Сесть за стол
+name-watch = Просто посмотреть
+name-change = Сменить имя
+name-greeting = Здравствуйте, { $name }.
+
+## The door
+
+door-title = В этом доме нужен пароль
+door-label = Пароль
+door-go = Войти
+
+## Home
+
+home-play = Играть сейчас
+home-play-bots = { $bots ->
+    [one] против { $bots } бота
+    [few] против { $bots } ботов
+    [many] против { $bots } ботов
+   *[other] против { $bots } бота
+}
+home-play-label = Играть сейчас: { $game }
+home-make = Накрыть стол
+home-yours = Ваши столы
+home-open = Открытые столы
+home-open-none = Сейчас никто не ищет компанию. Накройте стол и отправьте ссылку.
+home-continue = Продолжить
+home-join = Присоединиться
+home-your-turn = ваш ход
+home-gathering = собираются
+home-playing = идёт игра
+home-free-chairs = { $count ->
+    [one] { $count } свободный стул
+    [few] { $count } свободных стула
+    [many] { $count } свободных стульев
+   *[other] { $count } свободного стула
+}
+
+## Making a table
+
+make-title = Новый стол
+make-chairs = Стулья
+make-options = Настройки игры
+make-others = Остальные стулья
+make-others-friends = для друзей, по ссылке
+make-others-bots = для ботов
+make-open = Показать среди «Открытых столов», чтобы мог сесть любой в этом доме
+make-go = Накрыть стол
+
+## The room before the game
+
+room-title = Накрываем стол для игры { $game }
+room-invite = Пригласить
+room-invite-line = Отправьте эту ссылку или дайте отсканировать код. У кого она есть, тот может сесть.
+room-copy = Скопировать ссылку
+room-copied = Ссылка скопирована.
+room-copy-failed = Этот браузер не даёт скопировать. Выделите ссылку и скопируйте её сами.
+room-share = Поделиться…
+room-qr = QR-код со ссылкой-приглашением
+room-lan = Ссылка работает у тех, кому доступен этот компьютер, например в той же сети Wi-Fi.
+room-local = В ссылке указано «{ $host }» — это только этот компьютер. Чтобы пригласить других, откройте страницу по сетевому адресу компьютера.
+room-chairs = Стулья
+room-chair = Стул { $number }
+room-chair-empty = свободно
+room-chair-you = вы
+room-chair-away = не на связи
+room-bot = Бот
+room-bot-level = Бот, { $level }
+room-sit = Сесть сюда
+room-stand = Встать
+room-add-bot = Посадить бота
+room-clear = Освободить стул
+room-swap = Поменять со следующим стулом
+room-resize = Число стульев
+room-fewer = На один стул меньше
+room-more = На один стул больше
+room-start = Начать игру
+room-start-without = Пустые стулья уберут.
+room-start-few = { $missing ->
+    [one] Не хватает ещё { $missing } игрока или бота.
+    [few] Не хватает ещё { $missing } игроков или ботов.
+    [many] Не хватает ещё { $missing } игроков или ботов.
+   *[other] Не хватает ещё { $missing } игрока или бота.
+}
+room-wait-host = Игру начинает хозяин стола.
+room-watchers = { $count ->
+    [0] никто не смотрит
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+    [many] смотрят { $count } человек
+   *[other] смотрят { $count } человека
+}
+room-watching = Вы смотрите.
+room-options-host = Настройки выбирает хозяин стола.
+
+rules-pace = Время на раздумье
+rules-pace-none = сколько угодно
+rules-pace-minutes = { $minutes } мин + { $seconds } с на ход
+rules-away = Если у кого-то пропала связь
+rules-away-cover = стул сторожит бот
+rules-away-wait = стол ждёт
+rules-open = Кто может сесть
+rules-open-no = только у кого есть ссылка
+rules-open-yes = любой в этом доме
+
+## The table
+
+table-dealing = Идёт жеребьёвка…
+table-dealing-why = Каждый добавляет в перемешивание своё тайное число, поэтому никто не может выбрать расклад.
+table-your-turn = Ваш ход
+table-turn = Ходит { $name }
+table-turn-title = ● Ваш ход – { $game }
+table-menu = Стол
+table-undo = Вернуть ход
+table-pause = Перерыв
+table-resume = Дальше
+table-paused = За столом перерыв. Часы стоят.
+table-leave = Сдаться
+table-leave-title = Сдаться в этой игре?
+table-leave-two = Победит второй игрок.
+table-leave-more = За вас доиграет бот, а вы займёте последнее место.
+table-leave-stay = Остаться
+table-abort = Закончить без результата
+table-rematch = Ещё раз
+table-rematch-go = К следующей игре
+table-help = Клавиши
+table-invite = Пригласить зрителей
+table-watching = Вы смотрите
+table-covered = { $name } не на связи. Стул сторожит бот.
+table-covered-you = Пока вас не было, за вас играл бот.
+table-left = { $name } сдаётся. Дальше играет бот.
+table-clock = осталось { $time }
+
+proposal-undo = { $name } просит вернуть последний ход.
+proposal-pause = { $name } просит перерыв.
+proposal-abort = { $name } предлагает закончить без результата.
+proposal-rematch = { $name } хочет сыграть ещё раз.
+proposal-undo-you = Вы просите вернуть свой последний ход.
+proposal-pause-you = Вы просите перерыв.
+proposal-abort-you = Вы предлагаете закончить без результата.
+proposal-rematch-you = Вы хотите сыграть ещё раз.
+proposal-yes = Согласиться
+proposal-no = Отказать
+proposal-waiting = ждём ответа: { $names }
+proposal-agreed = { $name } соглашается
+
+## The result
+
+result-title = Игра окончена
+result-won = Побеждает { $name }
+result-won-you = Вы победили!
+result-shared = Первое место делят: { $names }
+result-none = Игра закончилась без результата.
+result-rank = { $rank }.
+result-board = Посмотреть доску
+result-back = Результат
+result-reason-played-out = Все фишки сыграны.
+result-reason-blocked = Никто больше ничего не мог положить.
+result-reason-resigned = { $name } сдаётся.
+result-mark-undone = с возвращёнными ходами
+result-mark-covered = кого-то подменял бот
+result-mark-left = кто-то сдался
+
+## The connection
+
+link-connecting = Соединение…
+link-away = Связь потеряна. Мы пробуем снова; ваша игра подождёт.
+link-back = Связь восстановлена.
+link-stopping = Сервер перезапускается. Ваша игра в сохранности.
+link-too-slow = Это устройство не успевало. Соединяемся снова…
+link-silent = Связь замолчала. Соединяемся снова…
+link-removed = Здесь вас больше не помнят. Назовите имя, чтобы вернуться.
+link-locked = В этом доме нужен пароль.
+link-too-many-messages = Слишком много сразу. Соединяемся снова…
+link-no-such-room = Такого стола нет.
+link-wrong-origin = Отсюда этот стол открыть нельзя.
+
+## Refusals that every game knows
+
+refused-unreachable = Ответа пока нет.
+refused-stale = Только что что-то произошло. Взгляните ещё раз и решите заново.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-game-over = Игра окончена.
+refused-not-while-paused = За столом перерыв.
+refused-not-while-committing = Жеребьёвка ещё не закончена.
+refused-not-while-numbering = Жеребьёвка ещё не закончена.
+refused-not-started = Игра ещё не началась.
+refused-started-already = Игра уже началась.
+refused-only-watching = Вы только смотрите.
+refused-not-the-host = Это может только хозяин стола.
+refused-no-name = Сначала назовите своё имя.
+refused-chair-taken = Там уже сидят.
+refused-no-such-level = Такого бота нет.
+refused-wrong-number-of-chairs = Число игроков в этой игре: от { $fewest } до { $most }.
+refused-wrong-number-of-players = Число игроков в этой игре: от { $fewest } до { $most }.
+refused-proposal-open = Один вопрос уже задан. Сначала ответьте на него.
+refused-nothing-proposed = Вопрос уже снят.
+refused-nothing-to-undo = У вас нет хода, который можно вернуть.
+refused-no-undo-in-a-race = В гонке ничего не возвращают.
+refused-revealed = Этот ход уже не вернуть: он показал кое-что остальным.
+refused-voted-already = Вы уже ответили.
+refused-no-person-there = Там больше никто не решает.
+refused-not-paused = За столом нет перерыва.
+refused-too-often = Слишком много сразу. Подождите { $seconds } с.
+refused-wrong-password = Это не тот пароль.
+refused-locked = В этом доме нужен пароль.
+refused-no-such-room = Такого стола нет.
+refused-no-such-chair = Такого стула нет.
+refused-no-such-option = Такой настройки нет.
+refused-no-such-pace = Такое время на раздумье невозможно.
+refused-no-clock-in-a-race = В гонке нет времени на раздумье.
+refused-not-over = Игра ещё не окончена.
+refused-not-saved = Не удалось сохранить. Попробуйте ещё раз.
+refused-unreadable = Сервер этого не понял. Может быть, страница устарела?
+refused-other = Так нельзя ({ $code }).

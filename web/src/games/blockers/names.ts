@@ -1,0 +1,41 @@
+// What things are called in the language that is spoken.
+
+import { listed, t, told } from "../../lib/words.svelte";
+import type { Refused } from "../../lib/wire.gen";
+import { isSymbol, type Move, tileOf } from "./board";
+
+export const colourName = (colour: string): string => t("blockers-colour", { colour });
+export const areaName = (area: string): string => t("blockers-area", { area });
+
+export function faceName(face: string): string {
+  if (isSymbol(face)) return areaName(face);
+  return face === "wild" ? t("blockers-wild") : face;
+}
+
+export function tileName(name: string): string {
+  const { colour, face } = tileOf(name);
+  return t("blockers-tile", { colour: colourName(colour), face: faceName(face) });
+}
+
+/** A move as a sentence. */
+export function moveText(move: Move, name: string, you: boolean): string {
+  const tile = tileName(move.tile);
+  const { cell } = move;
+  if (move.captured === null) return t(you ? "blockers-moved-you" : "blockers-moved", { name, tile, cell });
+  const captured = tileName(move.captured);
+  return t(you ? "blockers-captured-you" : "blockers-captured", { name, tile, cell, captured });
+}
+
+/** Why not, as a sentence. */
+export function refusalText(code: string, details: Refused["details"]): string {
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(details)) {
+    if (Array.isArray(value)) args[key] = listed(value as string[]);
+    else if (typeof value === "string" || typeof value === "number") args[key] = value;
+  }
+  const { tile, colour, needs } = details;
+  if (typeof tile === "string" && tile.includes(" ")) args["tile"] = tileName(tile);
+  if (typeof colour === "string") args["colour"] = colourName(colour);
+  if (typeof needs === "string") args["needs"] = faceName(needs);
+  return told(`refused-${code}`, t("refused-other", { code }), args);
+}

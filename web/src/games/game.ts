@@ -1,0 +1,37 @@
+// What the table gives to a game's board, and where the boards are. Each is fetched when it is first needed.
+
+import type { Component } from "svelte";
+import type { Session } from "../lib/session.svelte";
+import type { Outcome, Update, View } from "../lib/wire.gen";
+
+export interface GameProps {
+  readonly session: Session;
+  /** The newest update; its table has a game. */
+  readonly update: Update;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly helping: boolean;
+  readonly onhelp: (show: boolean) => void;
+}
+
+export interface ResultProps {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+}
+
+export interface GameParts {
+  readonly Board: Component<GameProps>;
+  readonly Result: Component<ResultProps>;
+}
+
+const PARTS: Readonly<Record<string, () => Promise<GameParts>>> = {
+  blockers: () => import("./blockers/parts"),
+};
+
+/** The parts of a game, or `null` if this client cannot show it. */
+export function partsOf(game: string): Promise<GameParts> | null {
+  return PARTS[game]?.() ?? null;
+}
+
+export const canShow = (game: string): boolean => Object.hasOwn(PARTS, game);

@@ -1,0 +1,35 @@
+// The own part in a deal that nobody can choose: promise a number, then show it. Nobody has to think of it.
+
+import { keep, kept } from "./keep";
+import { newRef } from "./ref";
+import { hex, sha256, unhex } from "./sha256";
+import type { Commit, Number, Update } from "./wire.gen";
+
+const PREFIX = new TextEncoder().encode("carteblanche commitment");
+
+export function commitment(number: string): string {
+  const bytes = unhex(number);
+  const whole = new Uint8Array(PREFIX.length + bytes.length);
+  whole.set(PREFIX);
+  whole.set(bytes, PREFIX.length);
+  return hex(sha256(whole));
+}
+
+const newNumber = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** What this update asks of the own seat for the deal, if anything. The number is kept until it has been shown. */
+export function dealAnswer(room: string, update: Update): Commit | Number | null {
+  const { table, seat } = update;
+  const key = `number ${room}`;
+  if (seat === null || !table.awaited.includes(seat)) {
+    if (table.game !== null) keep(key, null);
+    return null;
+  }
+  if (table.phase === "committing") {
+    const number = kept(key) ?? newNumber();
+    keep(key, number);
+    return { kind: "commit", ref: newRef(), commitment: commitment(number) };
+  }
+  const number = table.phase === "numbering" ? kept(key) : null;
+  return number === null ? null : { kind: "number", ref: newRef(), number };
+}

@@ -1,0 +1,29 @@
+// What the people and bots at a table are called.
+
+import { t, told } from "./words.svelte";
+
+interface Sitting {
+  readonly player: "human" | "bot" | "empty";
+  readonly name: string;
+  readonly level: string | null;
+}
+
+export const levelName = (level: string): string => told(`level-${level}`, level);
+export const gameName = (game: string): string => told(`game-${game}`, game);
+
+export function sittingName(chair: Sitting): string {
+  if (chair.name) return chair.name;
+  if (chair.player === "empty") return t("room-chair-empty");
+  return chair.level ? levelName(chair.level) : t("room-bot");
+}
+
+/** By seat, all different: the second of a name gets a number. */
+export function seatNames(chairs: readonly Sitting[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return chairs.map((chair) => {
+    const name = sittingName(chair);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}

@@ -1,0 +1,136 @@
+// One room as this person has it: what was last told, and the means to answer.
+
+import { dealAnswer } from "./deal";
+import { newRef } from "./ref";
+import { type Line, RoomSocket, type Status, type Surroundings } from "./socket";
+import type { FromClient, Message, Refused, Room, Said, ToClient, Update } from "./wire.gen";
+
+type Unnamed<M> = M extends { ref: string } ? Omit<M, "ref"> : never;
+/** A message to the server before it has its ref. */
+export type Act = Unnamed<FromClient>;
+export type Answer = { ok: true } | { ok: false; code: string; details: Refused["details"] };
+export type Foresight = { ok: true; preview: Message } | { ok: false; code: string; details: Refused["details"] };
+
+const browser: Surroundings = {
+  connect: (path) =>
+    new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`) as Line,
+  later: (what, millis) => setTimeout(what, millis),
+  never: (handle) => clearTimeout(handle as number),
+  chance: Math.random,
+  newRef,
+};
+
+export class Session {
+  status = $state<Status>("connecting");
+  room = $state.raw<Room | null>(null);
+  update = $state.raw<Update | null>(null);
+  farewell = $state<string | null>(null);
+  said = $state.raw<readonly Said[]>([]);
+  /** Called with every update, in order, so that none is missed by whoever draws. */
+  onupdate: ((update: Update) => void) | null = null;
+
+  private readonly socket: RoomSocket;
+  private readonly waiting = new Map<string, (message: ToClient) => void>();
+  private dealt = "";
+
+  constructor(
+    readonly id: string,
+    around: Surroundings = browser,
+  ) {
+    this.socket = new RoomSocket(
+      id,
+      around,
+      (message) => this.hear(message),
+      (status) => this.turn(status),
+    );
+  }
+
+  start(): void {
+    this.socket.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  stop(): void {
+    this.socket.close();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Does something; the promise is kept when the server has said yes or no, however often the line breaks before. */
+  act(act: Act): Promise<Answer> {
+    return this.ask(act).then((message) =>
+      message.kind === "refused" ? { ok: false, code: message.code, details: message.details } : { ok: true },
+    );
+  }
+
+  whatIf(action: Message): Promise<Foresight> {
+    return this.ask({ kind: "what-if", action: action as unknown as Record<string, unknown> }).then((message) => {
+      if (message.kind === "previewed") return { ok: true, preview: message.preview };
+      const { code, details } = message as Refused;
+      return { ok: false, code, details };
+    });
+  }
+
+  private readonly hurry = (): void => {
+    if (document.visibilityState === "visible") this.socket.hurry();
+  };
+
+  private ask(act: Act): Promise<ToClient> {
+    const message = { ...act, ref: newRef() } as FromClient;
+    return new Promise((resolve) => {
+      this.waiting.set(message.ref, resolve);
+      this.socket.send(message);
+      if (message.kind === "what-if") setTimeout(() => this.giveUp(message.ref), 4_000);
+    });
+  }
+
+  /** A question whose answer got lost is not worth waiting for. */
+  private giveUp(ref: string): void {
+    this.waiting.get(ref)?.({ kind: "refused", ref, code: "unreachable", details: {} });
+    this.waiting.delete(ref);
+  }
+
+  private turn(status: Status): void {
+    this.status = status;
+    if (status === "open") {
+      this.farewell = null;
+      this.dealt = "";
+    }
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.kind) {
+      case "room":
+        this.room = message;
+        break;
+      case "update":
+        this.take(message);
+        break;
+      case "said":
+        if (!this.said.some((before) => before.at === message.at)) this.said = [...this.said, message];
+        break;
+      case "farewell":
+        this.farewell = message.why;
+        break;
+      case "accepted":
+      case "refused":
+      case "previewed":
+        this.waiting.get(message.ref)?.(message);
+        this.waiting.delete(message.ref);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private take(update: Update): void {
+    this.update = update;
+    this.onupdate?.(update);
+    const answer = dealAnswer(this.id, update);
+    if (answer && this.dealt !== answer.kind) {
+      this.dealt = answer.kind;
+      this.socket.send(answer);
+    }
+  }
+}

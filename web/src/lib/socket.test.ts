@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Line, RoomSocket, type Status, TIMES } from "./socket";
+import type { FromClient, ToClient } from "./wire.gen";
+
+class FakeLine implements Line {
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  onerror: Line["onerror"] = null;
+  sent: FromClient[] = [];
+  closed = false;
+  constructor(readonly path: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let now = 0;
+let alarms: { at: number; what: () => void }[] = [];
+let lines: FakeLine[] = [];
+let heard: ToClient[] = [];
+let statuses: Status[] = [];
+
+function pass(millis: number): void {
+  const end = now + millis;
+  for (;;) {
+    const next = alarms.filter((alarm) => alarm.at <= end).sort((a, b) => a.at - b.at)[0];
+    if (!next) break;
+    alarms = alarms.filter((alarm) => alarm !== next);
+    now = next.at;
+    next.what();
+  }
+  now = end;
+}
+
+function socket(): RoomSocket {
+  let refs = 0;
+  return new RoomSocket(
+    "r1",
+    {
+      connect: (path) => {
+        const line = new FakeLine(path);
+        lines.push(line);
+        return line;
+      },
+      later: (what, millis) => {
+        const alarm = { at: now + millis, what };
+        alarms.push(alarm);
+        return alarm;
+      },
+      never: (handle) => void (alarms = alarms.filter((alarm) => alarm !== handle)),
+      chance: () => 0.5,
+      newRef: () => `p${refs++}`,
+    },
+    (message) => heard.push(message),
+    (status) => statuses.push(status),
+  );
+}
+
+const last = (): FakeLine => lines.at(-1)!;
+const act = (ref: string): FromClient => ({ kind: "play", ref, seen: 3, action: { kind: "place" } });
+
+beforeEach(() => {
+  now = 0;
+  alarms = [];
+  lines = [];
+  heard = [];
+  statuses = [];
+});
+
+test("it says which update was seen last when it comes back", () => {
+  const it = socket();
+  it.open();
+  expect(last().path).toBe("/socket/r1?since=0");
+  last().onopen?.();
+  last().say({ kind: "update", n: 7 });
+  last().onclose?.({ code: 1006 });
+  pass(TIMES.again);
+  expect(last().path).toBe("/socket/r1?since=7");
+  expect(statuses).toEqual(["open", "away"]);
+});
+
+test("what was not answered is sent again with the same ref, what was answered is not", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  it.send(act("a"));
+  it.send(act("b"));
+  it.send({ kind: "what-if", ref: "w", action: {} });
+  last().say({ kind: "accepted", ref: "a", n: 4 });
+  last().onclose?.({ code: 1006 });
+  it.send(act("c"));
+  pass(TIMES.again);
+  last().onopen?.();
+  expect(last().sent.map((message) => message.ref)).toEqual(["b", "c"]);
+  last().say({ kind: "refused", ref: "b", code: "stale", details: {} });
+  last().onclose?.({ code: 1006 });
+  pass(TIMES.again);
+  last().onopen?.();
+  expect(last().sent.map((message) => message.ref)).toEqual(["c"]);
+});
+
+test("silence is asked about, and a late answer keeps the line", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  pass(TIMES.ping);
+  expect(last().sent.map((message) => message.kind)).toEqual(["ping"]);
+  pass(TIMES.dead - TIMES.ping - 1);
+  last().say({ kind: "pong", ref: "p0", at: 0 });
+  pass(TIMES.ping);
+  expect(lines).toHaveLength(1);
+  expect(last().sent).toHaveLength(2);
+});
+
+test("a silent line is dead after nine seconds and is replaced", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  pass(TIMES.dead);
+  expect(lines[0]!.closed).toBe(true);
+  expect(it.status).toBe("away");
+  pass(TIMES.again);
+  expect(lines).toHaveLength(2);
+});
+
+test("a line that never opens is given up, and the waits grow to a limit", () => {
+  const it = socket();
+  it.open();
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    last().onclose?.({ code: 1006 });
+    const from = now;
+    const count = lines.length;
+    while (lines.length === count) pass(100);
+    waits.push(now - from);
+  }
+  expect(waits[0]).toBe(TIMES.again);
+  expect(waits[1]).toBeGreaterThan(waits[0]!);
+  expect(waits.at(-1)).toBe(TIMES.longest);
+  expect(it.status).toBe("connecting");
+});
+
+test("after a final farewell it stays away; after any other it comes back", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  last().say({ kind: "farewell", why: "stopping" });
+  last().onclose?.({ code: 1006 });
+  pass(TIMES.again);
+  expect(lines).toHaveLength(2);
+  last().onopen?.();
+  last().say({ kind: "farewell", why: "removed" });
+  last().onclose?.({ code: 1006 });
+  pass(60_000);
+  expect(lines).toHaveLength(2);
+  expect(it.status).toBe("closed");
+  expect(heard.map((message) => message.kind)).toEqual(["farewell", "farewell"]);
+});
+
+test("it can be hurried, and nothing of an old line is heard", () => {
+  const it = socket();
+  it.open();
+  const old = last();
+  old.onopen?.();
+  old.onclose?.({ code: 1006 });
+  it.hurry();
+  expect(lines).toHaveLength(2);
+  old.say({ kind: "pong", ref: "x", at: 0 });
+  expect(heard).toEqual([]);
+});
+
+test("closed is closed", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  it.close();
+  pass(60_000);
+  expect(lines).toHaveLength(1);
+  expect(alarms).toEqual([]);
+});
+
+test("who sends too much waits, and sends again what was not answered", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  it.send(act("a"));
+  last().say({ kind: "refused", ref: "", code: "too-often", details: { seconds: 2 } });
+  pass(2_000);
+  expect(last().sent.map((message) => message.ref)).toEqual(["a", "a"]);
+});
+
+test("a room that does not exist is not asked for again", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  last().onclose?.({ code: 4404 });
+  pass(60_000);
+  expect(lines).toHaveLength(1);
+  expect(heard).toEqual([{ kind: "farewell", why: "no-such-room" }]);
+});

@@ -1,0 +1,14 @@
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startTheme } from "./lib/theme.svelte";
+import { chosenLanguage, speak } from "./lib/words.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+
+startTheme();
+await speak(chosenLanguage());
+mount(App, { target });
