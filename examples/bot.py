@@ -14,6 +14,7 @@ import random
 import secrets
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -35,22 +36,22 @@ class Bot:
         """Every message has a name of its own: sent again under the same name it is still done once."""
         await self.socket.send(json.dumps({"kind": kind, "ref": secrets.token_hex(8), **fields}))
 
-    async def hear(self, message: dict[str, object]) -> bool:
+    async def hear(self, message: dict[str, Any]) -> bool:
         """Does what a message asks for. Whether the game is over."""
-        match message:
-            case {"kind": "probe", "ref": ref}:
-                await self.socket.send(json.dumps({"kind": "probed", "ref": ref}))
-            case {"kind": "refused", "code": code, "details": details}:
-                print("refused:", code, details)
-            case {"kind": "update", "table": {"phase": "over", "outcome": outcome}}:
-                print("over:", outcome)
+        if message["kind"] == "probe":
+            await self.socket.send(json.dumps({"kind": "probed", "ref": message["ref"]}))
+        elif message["kind"] == "refused":
+            print("refused:", message["code"], message["details"])
+        elif message["kind"] == "update":
+            table = message["table"]
+            if table["phase"] == "over":
+                print("over:", table["outcome"])
                 return True
-            case {"kind": "update", "seat": seat, "table": {"awaited": [*awaited], "phase": phase}} if seat in awaited:
-                await self.take_part_in_the_deal(str(phase))
-            case {"kind": "update", "n": n, "options": [*options]} if options:
-                await self.send("play", seen=n, action=random.choice(options))  # noqa: S311
-            case _:
-                pass
+            if message["seat"] in table["awaited"]:
+                await self.take_part_in_the_deal(table["phase"])
+            elif message["options"]:
+                chosen = random.choice(message["options"])  # noqa: S311
+                await self.send("play", seen=message["n"], action=chosen)
         return False
 
     async def take_part_in_the_deal(self, phase: str) -> None:

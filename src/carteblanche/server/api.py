@@ -16,6 +16,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.access import Access
 from carteblanche.server.document import Seated
+from carteblanche.server.gathering import bot
 from carteblanche.server.house import House
 from carteblanche.server.people import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
 from carteblanche.server.replays import happenings, replay
@@ -175,8 +176,9 @@ async def open_room(request: Asked, data: NewRoom, house: House, access: Access)
     person = await _named(request, house, access)
     name = await house.store.read_person(person) or ""
     levels = (data.bots + [None] * data.chairs)[: data.chairs]
-    chairs = [Seated() if level is None else Seated("bot", "", level) for level in levels]
-    chairs[0] = Seated("human", name, None, person)
+    chairs = [Seated("human", name, None, person)]
+    for level in levels[1:]:
+        chairs.append(Seated() if level is None else bot(level, chairs))
     room = await house.open(data.game, data.config, person, chairs, listed=data.open)
     return room.info(person)
 

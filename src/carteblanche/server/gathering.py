@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, assert_never
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
 
@@ -10,6 +11,26 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.rules import AnyGame
 from carteblanche.server.document import Document, Seated
 from carteblanche.wire.messages import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
+
+BOT_NAMES: Final = (
+    "Pip",
+    "Juno",
+    "Otto",
+    "Mika",
+    "Lola",
+    "Fitz",
+    "Zuzu",
+    "Enzo",
+    "Tilda",
+    "Bruno",
+    "Wanda",
+    "Kiki",
+    "Oskar",
+    "Nell",
+    "Igor",
+    "Maja",
+)
+"""More than there are chairs and people who could be called the same."""
 
 ByHost: TypeAlias = Fill | Swap | Resize | Configure | HouseRules
 
@@ -40,7 +61,7 @@ def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
             _check_chair(document, wanted)
             if level is not None and level not in game.BOTS:
                 raise Illegal("no-such-level", level=level)
-            chairs[wanted] = Seated() if level is None else Seated("bot", "", level)
+            chairs[wanted] = Seated() if level is None else bot(level, chairs)
         case Swap(chair=one, other=other):
             _check_chair(document, one)
             _check_chair(document, other)
@@ -60,6 +81,12 @@ def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
             document.pace, document.away, document.open = pace, away, listed
         case _:
             assert_never(message)
+
+
+def bot(level: str, chairs: Sequence[Seated]) -> Seated:
+    """A bot of this level, with a name that nobody at the table has."""
+    taken = {chair.name for chair in chairs}
+    return Seated("bot", next(name for name in BOT_NAMES if name not in taken), level)
 
 
 def ready(document: Document, game: AnyGame) -> None:

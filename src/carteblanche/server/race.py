@@ -43,7 +43,7 @@ class LiveRace:
         """Who is there now: people with a connection, and bots."""
         now, table = self._live.now(), self._live.table
         present = {self._room.seat_of(connection) for connection in self._room.connections}
-        for seat in map(Seat, range(table.seats)):
+        for seat in [Seat(number) for number in range(table.seats)]:
             there = seat in present or table.is_bot(seat)
             if there and seat not in self._racing.connected:
                 self._racing.connect(now, seat)

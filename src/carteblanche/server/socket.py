@@ -63,10 +63,10 @@ async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: 
         while not connection.closed:
             raw = await socket.receive_data(mode="text")
             connection.heard = time.monotonic()
-            if seconds := house.limits.wait("messages", connection.id):
-                connection.send(Refused("", "too-often", {"what": "messages", "seconds": seconds}))
-                continue
             data = raw.encode()
+            if seconds := house.limits.wait("messages", connection.id):
+                connection.send(Refused(codec.ref_of(data), "too-often", {"what": "messages", "seconds": seconds}))
+                continue
             try:
                 message = codec.decode(data)
             except Unreadable as error:

@@ -68,7 +68,7 @@ def named(view: TableView, document: Document) -> TableView:
 def update(document: Document, live: Live, seat: Seat | None) -> bytes:
     """The table as this viewer may see it, with the options of the own seat."""
     table = live.table
-    view = msgspec.structs.replace(named(table.view(seat), document), at=live.now())
+    view = named(table.view(seat, live.now()), document)
     options = None
     if view.game is not None and view.game.prompt is not None and table.phase == "playing":
         listed = table.game.options(view.game)

@@ -59,7 +59,8 @@ FALLS: Final = 3
 
 def opened(header: Header, resources: Mapping[str, Any] | None = None) -> AnyGame:
     """The game of this header with what it needs from outside. If its lexicon is not among that, what the words were taken for is known
-    from the log alone: then it can be replayed, not played on."""
+    from the log alone: then it can be replayed, not played on.
+    """
     game = catalogue.open(header.game, header.rules, resources)
     if header.lexicon is not None and getattr(game, "lexicon", None) != header.lexicon:
         return catalogue.open(header.game, header.rules, {**(resources or {}), "lexicon": None})
@@ -251,12 +252,14 @@ class Table:
         """The level of the bot on this chair."""
         return self.header.chairs[seat].level or self.header.stand_in or list(self.game.BOTS)[-1]
 
-    def view(self, viewer: Viewer) -> TableView:
+    def view(self, viewer: Viewer, now: Millis | None = None) -> TableView:
+        """What this viewer may know, as it stands now (by default: at the last entry)."""
+        now = self.at if now is None else now
         every = [Seat(seat) for seat in range(self.seats)]
         shown = self._numbers.shown if self._numbers.all_shown() else {}
         return TableView(
             n=len(self.entries),
-            at=self.at,
+            at=now,
             game=None if self.state is None else self.game.view(self.state, viewer),
             chairs=self.header.chairs,
             covered=self.company.covered,
@@ -264,7 +267,7 @@ class Table:
             phase=self.phase,
             awaited=self._numbers.awaited() if self.phase in ("committing", "numbering") else (),
             proposal=None if self._motion is None else self._motion.shown(viewer),
-            clock=None if self._clock is None else self._clock.at(self.at),
+            clock=None if self._clock is None else self._clock.at(now),
             running=() if self._clock is None else self._clock.running,
             marks=self.marks,
             outcome=self.outcome,

@@ -119,7 +119,7 @@ class Client:
         self._number = hashlib.sha256(f"{cookie} {room}".encode()).hexdigest()[:32]
         self._luck = KeyedLuck.seeded(seed, "client")
         self._pending: dict[str, dict[str, Any]] = {}
-        self._answered = -1
+        self._answered: int = -1
         self._sent = 0
 
     @property
@@ -202,7 +202,8 @@ class Client:
                 pass
 
     async def _answer(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        table, seat, n = message["table"], message["seat"], message["n"]
+        table, seat = message["table"], message["seat"]
+        n = int(message["n"])
         if n == self._answered:
             return
         if seat is not None and seat in table["awaited"]:
