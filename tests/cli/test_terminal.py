@@ -23,7 +23,7 @@ def test_bots_play_a_whole_game_that_can_be_verified(tmp_path: Path) -> None:
 def test_somebody_plays_asks_takes_back_and_gives_up(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     listed = run("play", "blockers", "--level", "random", typed="moves\nquit\n").output
-    assert "A1" in listed
+    assert listed.count("yellow") > 5
     typed = "help\nmoves\nnonsense\nyellow 99 Z9\nundo\nboard\nwhat yellow 1 A2\nquit\n"
     played = run("play", "blockers", "--level", "random", "--log", str(file), typed=typed)
     assert played.exit_code == 0

@@ -48,7 +48,7 @@ def test_what_was_written_is_there_after_opening_again(file: Path) -> None:
 
 def test_a_commit_is_on_disk_when_it_returns(file: Path) -> None:
     async def look(store: Store) -> None:
-        async with store._engine.connect() as connection:  # what the promise rests on
+        async with store.engine.connect() as connection:  # what the promise rests on
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
             assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
@@ -114,7 +114,7 @@ def test_a_locked_database_refuses_and_lives_on(file: Path, monkeypatch: pytest.
 def test_a_full_disk_refuses_and_lives_on(file: Path) -> None:
     async def full(store: Store) -> None:
         await _one_room(store)
-        async with store._engine.connect() as connection:  # the writer's own limit cannot be set from outside
+        async with store.engine.connect() as connection:  # the writer's own limit cannot be set from outside
             pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
         store.pages = int(pages) + 2
         with pytest.raises(StoreFailed):
@@ -184,7 +184,7 @@ def test_the_migrations_make_the_tables_of_the_schema(file: Path) -> None:
 
         from carteblanche.store.schema import METADATA
 
-        async with store._engine.connect() as connection:  # alembic compares on a connection
+        async with store.engine.connect() as connection:  # alembic compares on a connection
             differences = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
             )

@@ -36,7 +36,7 @@ class _OneTable:
     def spacing(self, state: Any, action: Any) -> Millis:
         return Millis(0)
 
-    def touches(self, state: Any, seat: Seat, action: Any) -> frozenset[str] | None:
+    def touches(self, state: Any, seat: Seat, action: Any, behind: int) -> frozenset[str] | None:
         return frozenset({"table"})
 
     def rivals(self, state: Any, seat: Seat, touched: frozenset[str] | None) -> Iterable[Seat]:

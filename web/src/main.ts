@@ -3,6 +3,8 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { readyAlerts } from "./lib/alert.svelte";
+import { readySound } from "./lib/sound";
 import { startTheme } from "./lib/theme.svelte";
 import { chosenLanguage, speak } from "./lib/words.svelte";
 
@@ -10,5 +12,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 startTheme();
+readySound();
+readyAlerts();
 await speak(chosenLanguage());
 mount(App, { target });

@@ -23,6 +23,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("carteblanche.cli.play", "Play a game in this terminal against bots."),
     "watch": ("carteblanche.cli.watch", "Watch bots play a game in this terminal."),
     "verify": ("carteblanche.cli.verify", "Check a log: its chain, the rules and the deal."),
+    "analyse": ("carteblanche.cli.analyse", "Say what was possible in each turn of a finished BLANKO game."),
+    "lexicon": ("carteblanche.cli.lexicon", "Build word lists, look words up, keep the house's own words."),
     "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
     "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),
     "restore": ("carteblanche.cli.restore", "Put a backup in the place of the house."),

@@ -26,6 +26,7 @@ from carteblanche.server.settings import Settings
 @click.option("--public-url", envvar="CARTEBLANCHE_PUBLIC_URL", help="The address under which people reach the house.")
 @click.option("--trusted-proxy", multiple=True, help="An address whose X-Forwarded-For is believed.")
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
+@click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
 @click.option(
     "--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot waits at least."
 )
@@ -41,6 +42,7 @@ def command(
     public_url: str | None,
     trusted_proxy: tuple[str, ...],
     json_logs: bool,
+    words: bool,
     bot_pause: float,
     no_limits: bool,
 ) -> None:
@@ -54,6 +56,7 @@ def command(
         public_url=public_url,
         trusted_proxies=trusted_proxy,
         limited=not no_limits,
+        build_words=words,
         bot_pause=bot_pause,
     )
     listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
@@ -87,7 +90,9 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
 @contextlib.contextmanager
 def _bound(host: str, port: int) -> Generator[socket.socket]:
     """The listening socket, or one clear line why not."""
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio turns off the delay for small packets on every connection.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

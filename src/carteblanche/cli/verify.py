@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.library.resources import for_header
 from carteblanche.table.log import Broken
 from carteblanche.table.verify import verify
 
@@ -23,9 +24,9 @@ def command(ctx: click.Context, log: Path) -> None:
     Exit status 0: all of it holds. 1: something was changed or is against the rules. 2: the file is not a log. 3: it holds as far as
     it can be checked (the game still runs, so its secret is not shown; or its word list is not at hand).
     """
-    lines = list(_lines(log))
+    lines = list(read_lines(log))
     try:
-        verdict = verify(lines)
+        verdict = verify(lines, for_header)
     except Broken as error:
         if error.n < 0:
             raise Unreadable(f"this is not a log: {error.message}", str(log)) from None
@@ -39,7 +40,7 @@ def command(ctx: click.Context, log: Path) -> None:
     ctx.exit(0 if verdict.deal and verdict.words else 3)
 
 
-def _lines(log: Path) -> Iterator[bytes]:
+def read_lines(log: Path) -> Iterator[bytes]:
     if log.stat().st_size > LONGEST_LOG:
         raise Unreadable("this file is larger than any log", str(log))
     data = log.read_bytes()

@@ -14,6 +14,7 @@ from carteblanche import __version__
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
+from carteblanche.library.resources import for_header
 from carteblanche.server.access import Access
 from carteblanche.server.document import Seated
 from carteblanche.server.gathering import bot
@@ -22,6 +23,7 @@ from carteblanche.server.people import COOKIE, DEVICE_SECONDS, DOOR, new_person,
 from carteblanche.server.replays import happenings, replay
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store
+from carteblanche.table.verify import questions
 from carteblanche.wire.messages import (
     AdminPerson,
     AdminRoom,
@@ -30,6 +32,7 @@ from carteblanche.wire.messages import (
     GameInfo,
     Happening,
     Level,
+    LexiconInfo,
     Name,
     Overview,
     Person,
@@ -147,6 +150,11 @@ async def enter(request: Asked, data: Password, access: Access, settings: Settin
 # Games and rooms
 
 
+@get("/api/lexica", summary="The word lists of this house")
+async def lexica(house: House) -> list[LexiconInfo]:
+    return house.words.infos()
+
+
 @get("/api/games", summary="The games of this house")
 async def games() -> list[GameInfo]:
     return [
@@ -196,6 +204,12 @@ async def game_log(room: str, house: House) -> bytes:
 async def game_moves(room: str, house: House) -> list[Happening]:
     await _finished(room, house)
     return happenings(await house.store.read_log(room))
+
+
+@get("/api/rooms/{room:str}/questions", summary="What luck was asked in a finished game, for drawing it again")
+async def game_questions(room: str, house: House) -> list[tuple[int, ...]]:
+    await _finished(room, house)
+    return questions(await house.store.read_log(room), for_header)
 
 
 @get("/api/rooms/{room:str}/replay", summary="A finished game at any move, through anybody's eyes")
@@ -283,10 +297,12 @@ HANDLERS: Final[list[Any]] = [
     my_scores,
     enter,
     games,
+    lexica,
     rooms,
     open_room,
     game_log,
     game_moves,
+    game_questions,
     game_replay,
     overview,
     forget_person,

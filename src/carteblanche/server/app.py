@@ -11,7 +11,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
@@ -19,11 +19,13 @@ from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.access import Access, Locked
 from carteblanche.server.api import HANDLERS
+from carteblanche.server.deck_api import HANDLERS as DECK_HANDLERS
 from carteblanche.server.house import House
 from carteblanche.server.limits import Limits
 from carteblanche.server.metrics import metrics
 from carteblanche.server.settings import Settings
 from carteblanche.server.socket import socket
+from carteblanche.server.studio import HANDLERS as STUDIO_HANDLERS
 from carteblanche.store.store import Store
 from carteblanche.wire.messages import Refused
 
@@ -36,6 +38,12 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+BESIDE: Final = {
+    "manifest.webmanifest": "application/manifest+json",
+    "worker.js": "text/javascript",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
 }
 OPEN_DOORS: Final = ("/api/door", "/health")
 """What answers although the house has a password. The page itself holds no secret."""
@@ -52,7 +60,7 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with Store.open(settings.database) as store:
-            house = House(store, limits, settings.bot_pause)
+            house = House(store, limits, settings.bot_pause, build_words=settings.build_words)
             app.state.house = house
             await house.resume()
             try:
@@ -62,6 +70,8 @@ def create(settings: Settings) -> Litestar:
 
     async def guard(request: Asked) -> None:
         """Counts every request, lets nobody without the password in, and no strange page act for somebody."""
+        if "\0" in request.scope["path"]:
+            raise NotFoundException
         if not request.url.path.startswith("/api/"):
             return
         access.count(request, "requests")
@@ -82,7 +92,7 @@ def create(settings: Settings) -> Litestar:
 
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.exists() else []
     return Litestar(
-        [*HANDLERS, metrics, socket, _page(), *static],
+        [*HANDLERS, *DECK_HANDLERS, *STUDIO_HANDLERS, metrics, socket, _page(), _file(), *static],
         lifespan=[lifespan],
         before_request=guard,
         after_request=_with_headers,
@@ -105,7 +115,7 @@ def _page() -> Any:
     html = index.read_text() if index.exists() else "The client is not built: start the house with ./run."
 
     @get(
-        ["/", "/t/{_rest:path}", "/r/{_rest:path}", "/admin", "/join", "/decks", "/rules/{_rest:path}"],
+        ["/", "/t/{_rest:path}", "/r/{_rest:path}", "/admin", "/join", "/scores", "/decks", "/rules/{_rest:path}"],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
@@ -113,6 +123,20 @@ def _page() -> Any:
         return html
 
     return page
+
+
+def _file() -> Any:
+    """What has to lie beside the page under a name that never changes: what makes it an app."""
+
+    @get([f"/{name}" for name in BESIDE], include_in_schema=False)
+    async def file(request: Asked) -> Response[bytes]:
+        name = request.url.path.removeprefix("/")
+        path = STATIC / name
+        if not path.is_file():
+            raise NotFoundException
+        return Response(path.read_bytes(), media_type=BESIDE[name], headers={"Cache-Control": "no-cache"})
+
+    return file
 
 
 def _refused(_request: Asked, error: Illegal) -> Response[Refused]:

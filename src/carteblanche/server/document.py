@@ -40,6 +40,9 @@ class Document(msgspec.Struct):
     pace: Pace | None = None
     away: Away = "wait"
     open: bool = False
+    deck: str | None = None
+    """Which deck of BLANK is played with."""
+    deck_name: str | None = None
     started: bool = False
     over: bool = False
     next: str | None = None

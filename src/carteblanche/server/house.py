@@ -12,11 +12,13 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
+from carteblanche.server.decks import unsigned
 from carteblanche.server.document import Document, Seated
 from carteblanche.server.gathering import check_count, checked_config
 from carteblanche.server.limits import Limits
 from carteblanche.server.people import Devices
 from carteblanche.server.room import Room
+from carteblanche.server.words import WordLists
 from carteblanche.server.workers import Workers
 from carteblanche.store.store import Store
 from carteblanche.wire.messages import RoomInfo
@@ -31,12 +33,13 @@ ROUNDS: Final = 2.0
 
 
 class House:
-    def __init__(self, store: Store, limits: Limits, bot_pause: float) -> None:
+    def __init__(self, store: Store, limits: Limits, bot_pause: float, *, build_words: bool = False) -> None:
         self.store = store
         self.limits = limits
         self.bot_pause = bot_pause
         self.workers = Workers()
         self.devices = Devices()
+        self.words = WordLists(build=build_words)
         self.opened = time.monotonic()
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
@@ -47,6 +50,7 @@ class House:
         for room in await self.store.read_rooms("playing", "gathering"):
             await self.room(room)
         self._minder = asyncio.create_task(self._mind(), name="house")
+        self.words.begin()
 
     async def stop(self) -> None:
         if self._minder is not None:
@@ -54,6 +58,7 @@ class House:
             await asyncio.gather(self._minder, return_exceptions=True)
         for room in self.rooms.values():
             await room.stop()
+        await self.words.stop()
         self.workers.stop()
 
     async def room(self, room: str) -> Room | None:
@@ -121,7 +126,8 @@ class House:
             for connection in room.connections:
                 if connection.person == person:
                     connection.close("removed")
-        await self.store.write(*Store.forgotten(person))
+        name = await self.store.read_person(person) or ""
+        await self.store.write(*await unsigned(self.store, person, name), *Store.forgotten(person))
 
     async def _mind(self) -> None:
         while True:

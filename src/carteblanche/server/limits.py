@@ -22,6 +22,7 @@ LIMITS: Final = {
     "devices": "20/10 minute",
     "passwords": "10/10 minute",
     "tokens": "10/hour",
+    "readings": "150/minute",
 }
 """By what is done: how often one person, address or connection may."""
 

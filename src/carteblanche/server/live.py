@@ -14,8 +14,11 @@ from collections.abc import Sequence
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
+from carteblanche.library import decks
 from carteblanche.library.resources import for_header, for_table
+from carteblanche.server.decks import taken
 from carteblanche.server.document import Document
+from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.table import log
 from carteblanche.table.log import Chair, Entry, Header
@@ -40,18 +43,25 @@ class Live:
     async def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
         """A new table for these chairs, and what has to be written before anybody hears of it."""
         ready = await asyncio.to_thread(for_table, document.game, document.config)
-        game = catalogue.open(document.game, None, ready.resources)
+        deck = await taken(store, document) if document.deck is not None else None
+        config = document.config if deck is None else document.config | deck.config
+        played = None if deck is None else decks.nameless(deck.deck)
+        resources = ready.resources if played is None else {"deck": decks.from_header(played)}
+        game = catalogue.open(document.game, None, resources)
         secret = secrets.token_hex(32)
         header = Header(
             game=game.NAME,
             rules=game.VERSION,
-            config=document.config,
+            config=config,
             chairs=tuple(Chair(chair.player, "", chair.level) for chair in document.chairs),
             commitment=commit(bytes.fromhex(secret)),
             pace=document.pace,
             lexicon=ready.lexicon,
+            deck=played,
         )
         writes = [Store.secret(document.id, secret), Store.lines(document.id, 0, [log.first_line(header)])]
+        if document.deck is not None:
+            writes.append(kept_decks.used(document.deck))
         return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
 
     @classmethod

@@ -31,13 +31,16 @@ def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *,
 
 
 def happenings(lines: list[bytes]) -> list[Happening]:
-    """What happened, entry by entry, with moves in the game's own notation."""
+    """What happened, entry by entry, with moves in the game's own notation and the scores where the game shows them."""
     header, entries = log.read(lines)
-    game = Table(header).game
+    table = Table(header, game=opened(header, for_header(header)))
+    game = table.game
     found: list[Happening] = []
     for entry in entries:
+        table.refold(entry)
         event = entry.event
         text = game.notation.write(msgspec.convert(event.action, game.ACTION)) if isinstance(event, Played) else ""
         kind = str(event.__struct_config__.tag)
-        found.append(Happening(entry.n, entry.at, kind, getattr(event, "seat", None), text))
+        scores = () if table.state is None else tuple(getattr(game.view(table.state, None), "scores", ()))
+        found.append(Happening(entry.n, entry.at, kind, getattr(event, "seat", None), text, scores))
     return found

@@ -18,13 +18,14 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.connection import Connection
+from carteblanche.server.decks import choose, written
 from carteblanche.server.document import Document, Line
 from carteblanche.server.gathering import ready, set_up, take_chair
 from carteblanche.server.live import Live
 from carteblanche.server.race import LiveRace
 from carteblanche.server.runner import Runner
 from carteblanche.server.scores import result
-from carteblanche.server.telling import room_info, room_message, update
+from carteblanche.server.telling import room_info, room_message, said, update
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.table.log import Entry
 from carteblanche.wire import codec
@@ -49,12 +50,12 @@ from carteblanche.wire.messages import (
     Resize,
     Resume,
     RoomInfo,
-    Said,
     Say,
     Sit,
     Stand,
     Start,
     Swap,
+    TakeDeck,
     WhatIf,
 )
 
@@ -144,7 +145,7 @@ class Room:
             self.connections.add(connection)
             self.tell_room()
             for line in self.document.said:
-                connection.send(Said(line.at, line.name, line.text, line.emote))
+                connection.send(said(self.id, line, connection))
             if self.live is not None:
                 connection.send_bytes(update(self.document, self.live, self.seat_of(connection)))
             if self.race is not None:
@@ -188,7 +189,7 @@ class Room:
             case Emote(ref, emote):
                 await self._say(connection, emote, emote=True)
                 connection.send(Accepted(ref, NO_ENTRY))
-            case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | Start():
+            case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | TakeDeck() | Start():
                 if self.document.started:
                     raise Illegal("started-already")
                 await self._gather(connection, message)
@@ -242,7 +243,7 @@ class Room:
     async def _gather(
         self,
         connection: Connection,
-        message: Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | Start,
+        message: Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start,
     ) -> None:
         document = self.document.copy()
         before = {chair.person for chair in document.chairs}
@@ -250,6 +251,9 @@ class Room:
             case Sit() | Stand():
                 name = await self.house.store.read_person(connection.person) if connection.person else None
                 take_chair(document, connection.person, name, message)
+            case TakeDeck():
+                self._expect_host(connection)
+                await choose(self.house.store, document, connection.person, message.deck)
             case Start():
                 self._expect_host(connection)
                 ready(document, self.game)
@@ -284,10 +288,11 @@ class Room:
         await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)))
         self.document = document
         for other in self.connections:
-            other.send(Said(line.at, name, text, emote))
+            other.send(said(self.id, line, other))
 
     async def _begin(self, document: Document) -> None:
         """The deal is prepared: the secret is drawn and kept, the header is written."""
+        self.house.words.ready(document.game, document.config)
         live, writes = await Live.begun(self.house.store, document)
         await self.keep(document, *writes)
         await self._run(live)
@@ -307,6 +312,7 @@ class Room:
             document = msgspec.structs.replace(document, over=True)
             writes.append(Store.room(self.id, document.phase, msgspec.json.encode(document)))
             writes += result(document, live.table)
+            writes += await written(self.house.store, document, live.table)
         await live.save(entries, *writes)
         self.document = document
         if live.table.rematch and document.next is None:
@@ -320,4 +326,8 @@ class Room:
         """A room with the same people, everybody one chair on."""
         chairs = [*self.document.chairs[1:], self.document.chairs[0]]
         room = await self.house.open(self.document.game, self.document.config, self.document.host, chairs)
+        following = room.document.copy()
+        following.deck, following.deck_name = self.document.deck, self.document.deck_name
+        following.pace, following.away = self.document.pace, self.document.away
+        await room.keep(following)
         await self.keep(msgspec.structs.replace(self.document, next=room.id))

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     limited: bool = True
     """Whether there are limits; lifted only for load tests."""
 
+    build_words: bool = True
+    """Whether word lists are built by themselves when they are missing."""
     bot_pause: float = 0.7
     """Seconds that a bot waits at least before it acts, so that people can follow."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection
 from typing import Final
 
@@ -10,12 +11,12 @@ import msgspec
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.server.connection import Connection
-from carteblanche.server.document import Document
+from carteblanche.server.document import Document, Line
 from carteblanche.server.live import Live
 from carteblanche.table.log import Chair
 from carteblanche.table.view import TableView
 from carteblanche.wire import codec
-from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Update
+from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, Update
 
 MOST_OPTIONS: Final = 600
 """A list of options longer than this is not sent."""
@@ -53,10 +54,17 @@ def room_message(document: Document, game: AnyGame, connections: Collection[Conn
         pace=document.pace,
         away=document.away,
         open=document.open,
+        deck=document.deck_name,
         fewest=game.SEATS[0],
         most=game.SEATS[-1],
         next=document.next,
     )
+
+
+def said(room: str, line: Line, to: Connection) -> Said:
+    """Something that was said, as this visitor is told it. `who` tells speakers apart in this room and says no more about them."""
+    who = hashlib.sha256(f"{room} {line.person}".encode()).hexdigest()[:12]
+    return Said(line.at, who, line.name, line.text, line.emote, you=line.person == to.person)
 
 
 def named(view: TableView, document: Document) -> TableView:
@@ -72,6 +80,6 @@ def update(document: Document, live: Live, seat: Seat | None) -> bytes:
     options = None
     if view.game is not None and view.game.prompt is not None and table.phase == "playing":
         listed = table.game.options(view.game)
-        if not table.game.OPEN.intersection(view.game.prompt.kinds) and len(listed) <= MOST_OPTIONS:
+        if len(listed) <= MOST_OPTIONS:
             options = tuple(listed)
     return codec.encode(Update(view.n, seat, view, options))

@@ -61,6 +61,36 @@ entries: Final = Table(
 )
 """`n` counts the lines of a log: 0 is the header, entry k is line k + 1."""
 
+decks: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("fresh", Text, nullable=False),
+    Column("recovery", String(64), nullable=False),
+)
+"""Households' decks of BLANK. `fresh`: the rules just written, which come first in the next game; `recovery`: the hash of the code
+with which a deck that lost its owner finds a new one."""
+
+deck_versions: Final = Table(
+    "deck_versions",
+    METADATA,
+    Column("deck", String(32), ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("document", LargeBinary, nullable=False),
+)
+"""Every version of a deck, only ever appended to; what changes is who signed, when somebody wants to be forgotten."""
+
+deck_people: Final = Table(
+    "deck_people",
+    METADATA,
+    Column("deck", String(32), ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("role", String(8), primary_key=True),
+)
+"""Who owns a deck, and who has written in it."""
+
 results: Final = Table(
     "results",
     METADATA,

@@ -16,7 +16,6 @@ from typing import Any, Final
 from sqlalchemy import Executable, delete, event, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carteblanche.store import schema
@@ -40,7 +39,7 @@ class StoreFailed(Exception):
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -81,14 +80,14 @@ class Store:
         await done
 
     async def _write_in_groups(self) -> None:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
                 group, self._waiting = self._waiting, []
                 try:
                     await self._commit(connection, [statement for statements, _ in group for statement in statements])
-                except (SQLAlchemyError, OSError):
+                except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
                     await self._one_by_one(connection, group)
                 else:
                     self.written += len(group)
@@ -101,7 +100,7 @@ class Store:
         for statements, done in group:
             try:
                 await self._commit(connection, statements)
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001  # as above
                 if not done.done():
                     done.set_exception(StoreFailed(str(error)))
             else:
@@ -175,37 +174,37 @@ class Store:
     # Reading
 
     async def read_person(self, person: str) -> str | None:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.people.c.name).where(schema.people.c.id == person))
             name = found.scalar_one_or_none()
             return None if name is None else str(name)
 
     async def read_room(self, room: str) -> bytes | None:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.rooms.c.document).where(schema.rooms.c.id == room))
             document = found.scalar_one_or_none()
             return None if document is None else bytes(document)
 
     async def read_rooms(self, *phases: str) -> list[str]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.rooms.c.id).where(schema.rooms.c.phase.in_(phases)))
             return [str(room) for room in found.scalars()]
 
     async def read_seats(self, person: str, most: int) -> list[str]:
         """The rooms in which this person has a chair, the newest first."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             query = select(schema.seats.c.room).where(schema.seats.c.person == person)
             found = await connection.execute(query.order_by(text("rowid DESC")).limit(most))
             return [str(room) for room in found.scalars()]
 
     async def read_people(self, most: int) -> list[tuple[str, str]]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.people.c.id, schema.people.c.name).limit(most))
             return [(str(person), str(name)) for person, name in found]
 
     async def read_results(self, person: str, most: int) -> list[dict[str, Any]]:
         """All seats' rows of the games that this person finished, the newest first."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             own = select(schema.results.c.room).where(schema.results.c.person == person)
             own = own.order_by(schema.results.c.day.desc(), schema.results.c.room).limit(most)
             rows = await connection.execute(
@@ -216,12 +215,12 @@ class Store:
             return [dict(row) for row in rows.mappings()]
 
     async def read_log(self, room: str) -> list[bytes]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             query = select(schema.entries.c.line).where(schema.entries.c.room == room).order_by(schema.entries.c.n)
             return [bytes(line) for line in (await connection.execute(query)).scalars()]
 
     async def read_secret(self, room: str) -> str | None:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.secrets.c.secret).where(schema.secrets.c.room == room))
             secret = found.scalar_one_or_none()
             return None if secret is None else str(secret)

@@ -66,11 +66,13 @@ class RacingTable:
     # What happens
 
     def offer(self, now: Millis, seat: Seat, action: Any, act: str, by: By = "player") -> Settled | None:
-        """An act has arrived. The answer, if it is known already: of a repeated act, or of one too many."""
+        """An act has arrived. The answer, if it is known already: of a repeated act, of one too many, and where time stands."""
         self._now = max(now, self._now)
         known = self._answered(seat, act)
         if known is not None or self.arbiter.waiting(seat, act):
             return known
+        if not self._runs():
+            return self._settled_plainly(self._now, Held(self._now, 0, self._now, seat, action, act, by))
         try:
             self.arbiter.offer(self.table.state, self._now, seat, action, act, by)
         except Illegal as refused:

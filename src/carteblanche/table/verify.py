@@ -72,3 +72,40 @@ def verify(lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] |
         if isinstance(entry.event, Closed) and entry.event.outcome != table.outcome:
             raise Broken(entry.n, "the outcome is not the one that the game came to")
     return Verdict(header.game, len(entries), deal=key is not None, words=not unwitnessed)
+
+
+def questions(
+    lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] | None = None
+) -> list[tuple[int, ...]]:
+    """What luck was asked, entry by entry: for every number that is written down, below which it had to be; 0 where not luck was asked
+    but a source outside the rules. With it, whoever knows no rules can draw everything again.
+    """
+    header, entries = read(lines)
+    table = Table(header, game=opened(header, None if find is None else find(header)))
+    asked: list[tuple[int, ...]] = []
+    for entry in entries:
+        luck = _Overheard(entry.luck)
+        table.refold(entry, luck)
+        asked.append(tuple(luck.asked))
+    return asked
+
+
+@final
+class _Overheard(Recalled):
+    """Luck that is read back, and what it was asked."""
+
+    def __init__(self, recorded: Iterable[int]) -> None:
+        self._source = ScriptedLuck(recorded)
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        return self._source.below(n)
+
+    def witness(self, answer: int | None) -> int:
+        self.asked.append(0)
+        return self._source.witness(answer)
+
+    @property
+    def left(self) -> int:
+        return self._source.left

@@ -43,7 +43,7 @@ class Server:
         command = [sys.executable, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own words
-                [*command, "--bot-pause", "0", *self._flags],
+                [*command, "--bot-pause", "0", "--no-words", *self._flags],
                 env=dict(os.environ, CARTEBLANCHE_DATA=str(self.folder)),
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -1,8 +1,8 @@
-"""How fair a race is over long lines: `python -m carteblanche.testing.fairness` measures it and writes docs/blitz-fairness.md with its plot.
+"""How fair a race is over long lines: `python -m carteblanche.testing.fairness` measures it for docs/blitz-fairness.md and its plot.
 
-A *duel*: a centre stack moves on, two equally quick players see it and reach for it, and both let go within 300 ms of each other. One is near, the
-other is far. What they see, what they do and what the server measures travels over their lines; the arbiter that a table has decides.
-Without the arbiter, which is the arbiter with a cap of nothing, the first arrival wins.
+A *duel*: a centre stack moves on, two equally quick players see it and reach for it, and both let go within 300 ms of each other. One is
+near, the other is far. What they see, what they do and what the server measures travels over their lines; the arbiter that a table
+has decides. Without the arbiter, which is the arbiter with a cap of nothing, the first arrival wins.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.actions import Centre
+from carteblanche.games.blitz.acts import Centre
 from carteblanche.games.blitz.hands import SKILLS, noticed, travelled
 from carteblanche.games.blitz.position import Given, position
 from carteblanche.games.blitz.rules import Blitz
@@ -151,7 +151,7 @@ def plot(pings: Sequence[tuple[int, Duels, Duels]], delays: Sequence[tuple[int, 
         '<rect width="760" height="300" fill="white"/>',
         *_axes(50, PINGS[-1], "round trip of the far player, ms", (0, 100, 200, 300)),
         *_curve(50, PINGS[-1], [(ping, on.won) for ping, _, on in pings], "#0b6e4f", "with arbiter"),
-        *_curve(50, PINGS[-1], [(ping, off.won) for ping, off, _ in pings], "#b3261e", "first arrival wins", "6 4"),
+        *_curve(50, PINGS[-1], [(ping, off.won) for ping, off, _ in pings], "#b3261e", "first arrival wins", 26),
         *_axes(420, DELAYS[-1], "answers to pings delayed by, ms", (0, 100, 200, 300, 400)),
         *_curve(420, DELAYS[-1], [(delay, one.won) for delay, one in delays], "#0b6e4f", "with arbiter"),
         "</svg>",
@@ -175,14 +175,16 @@ def _axes(left: int, most: int, title: str, marks: Sequence[int]) -> Iterator[st
 
 
 def _curve(
-    left: int, most: int, points: Sequence[tuple[int, float]], colour: str, name: str, dash: str = "none"
+    left: int, most: int, points: Sequence[tuple[int, float]], colour: str, name: str, below: int = 0
 ) -> Iterator[str]:
+    """A line with its name above it, or so far below; what is below is dashed."""
     places = [(left + _WIDTH * x / most, _TOP + _HEIGHT * (1 - share)) for x, share in points]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
-    yield f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
+    yield f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{"6 4" if below else "none"}"/>'
     yield from (f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in places)
-    x, y = places[-1]
-    yield f'<text x="{x:.0f}" y="{y - 8:.0f}" text-anchor="end" fill="{colour}">{name}</text>'
+    x, y = places[len(places) // 2]
+    anchor, away = ("end", below) if below else ("start", -10)
+    yield f'<text x="{x:.0f}" y="{y + away:.0f}" text-anchor="{anchor}" fill="{colour}">{name}</text>'
 
 
 def tables(
@@ -192,7 +194,7 @@ def tables(
     lines = [
         f"Each row is {count:,} contested cards between a near player (20 ms) and a far one, equally quick.",
         "",
-        "| round trip of the far player | wins, first arrival | wins, arbiter | to who let go first, first arrival | to who let go first, arbiter | the winner waited |",
+        "| round trip of the far player | wins, first arrival | wins, arbiter | justly, first arrival | justly, arbiter | waited |",
         "|---:|---:|---:|---:|---:|---:|",
     ]
     lines += [
@@ -210,8 +212,7 @@ def tables(
     (off, counted), (on, also) = matches(played, 0), matches(played, 80)
     lines += [
         "",
-        f"Whole matches of four *hard* bots at a table with its log, {played} without and {played} with the arbiter, "
-        "one player on each line:",
+        f"Whole matches of four *hard* bots at a table, {played} without and {played} with the arbiter, one player on each line:",
         "",
         "| round trip | contested cards won, first arrival | of | arbiter | of |",
         "|---:|---:|---:|---:|---:|",

@@ -16,10 +16,11 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.luck import KeyedLuck, Luck, commit
+from carteblanche.core.pieces import State
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.bots import Plan, Racer
 from carteblanche.games.blitz.hands import SKILLS
-from carteblanche.games.blitz.state import BlitzState, Config
+from carteblanche.games.blitz.state import Config
 from carteblanche.table.log import Chair, Entry, Header, Missed, Played
 from carteblanche.table.racing import RacingTable, Settled
 from carteblanche.table.table import Table
@@ -115,7 +116,7 @@ class Hall:
             client.last_seen = max(client.last_seen, self.now + client.line.way(client.luck))
             self._at(client.last_seen, partial(self._seen, seat, self.racing.table.state))
 
-    def _seen(self, seat: int, state: BlitzState) -> None:
+    def _seen(self, seat: int, state: State | None) -> None:
         client = self.clients[seat]
         client.state = state
         if client.plan is None and not client.waits:

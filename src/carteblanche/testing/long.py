@@ -21,7 +21,8 @@ import click
 import msgspec
 
 import carteblanche
-from carteblanche.testing import hostile, kills, laws, matches
+from carteblanche.testing import blank, blanko_moves, duels, hostile, kills, laws, matches
+from carteblanche.testing.duels import Duel
 from carteblanche.testing.hostile import Attack
 from carteblanche.testing.kills import Kills
 from carteblanche.testing.laws import LawBroken, Report
@@ -31,7 +32,7 @@ from carteblanche.testing.variants import VARIANTS, Variant
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches | Kills | Attack
+Tally: TypeAlias = Report | Matches | Duel | Kills | Attack
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -55,6 +56,11 @@ def under_laws(variant: Variant, seeds: range) -> Report:
 RUNS: Final[tuple[Run, ...]] = (
     *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
     *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
+    Run("moves-blanko", 500, blanko_moves.under_comparison),
+    Run("duels-blanko-club-casual", 10_000, partial(duels.blanko, "club", "casual"), Duel),
+    Run("duels-blanko-expert-greedy", 1000, partial(duels.blanko, "expert", "greedy"), Duel),
+    Run("duels-blanko-master-expert", 1000, partial(duels.blanko, "master", "expert"), Duel),
+    Run("cards-blank", 50_000, blank.batch),
     Run("kills", 1000, kills.batch, Kills),
     Run("hostile", 1000, hostile.batch, Attack),
 )

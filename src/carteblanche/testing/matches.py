@@ -81,4 +81,4 @@ def counted(match: Match) -> Matches:
 
 def _first_try(freed: Freed) -> bool:
     """Whether a stall ended while somebody could take the first try, or took it."""
-    return freed.stage == "right" and freed.tries == 0 or freed.stage == "pass" and freed.tries == 1
+    return (freed.stage, freed.tries) in {("right", 0), ("pass", 1)}

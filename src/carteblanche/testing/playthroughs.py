@@ -28,7 +28,7 @@ SEED: Final = 1
 def text(variant: Variant) -> str:
     """The playthrough of a variant."""
     game, config = variant.opened()
-    journey = Journey(game, config, variant.seats, SEED)
+    journey = Journey(game, config, variant.seats, SEED, act=None if variant.hooks is None else variant.hooks.act)
     moments = list(journey)
     lines = [
         f"# {variant.game}, {variant.name}: {variant.seats} seats, rules version {game.VERSION}, seed {SEED}",

@@ -9,7 +9,7 @@ import msgspec
 
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay
+from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay
 from carteblanche.games.blitz.data import BEFORE
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
@@ -58,11 +58,11 @@ ACTS: Final[tuple[Action, ...]] = (
 class Raced(NamedTuple):
     answers: dict[str, str]
     """By act: the code of its refusal, or nothing."""
-    effective: dict[str, int]
+    effective: dict[str, Millis]
     """By act for the centre: from when it counted."""
     cards: dict[str, Any]
     """Where everything lies in the end."""
-    by_stack: dict[str, list[int]]
+    by_stack: dict[str, list[Millis]]
     """By centre stack: the effective times of its cards, in the order in which they were laid."""
     longest: int
     """How long the longest waited after its effective time."""
@@ -87,8 +87,9 @@ def raced(state: Any, acts: Sequence[tuple[int, int, Action]], lags: Sequence[in
     _released(racing, 4000, settled)
     names = {f"act {number}" for number, (_, _, action) in enumerate(acts) if isinstance(action, Centre)}
     judged = {one.act: one.judged.effective for _, one in settled if one.judged is not None and one.act in names}
-    found = _GAME.describe(table.state, PLAYERS)
-    by_stack: dict[str, list[int]] = {}
+    end: Any = table.state
+    found = _GAME.describe(end, PLAYERS)
+    by_stack: dict[str, list[Millis]] = {}
     for entry in table.entries:
         if isinstance(entry.event, Played) and entry.event.action["kind"] == "centre":
             by_stack.setdefault(entry.event.action["stack"], []).append(judged[entry.event.act])

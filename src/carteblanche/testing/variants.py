@@ -12,9 +12,13 @@ from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import AnyGame
-from carteblanche.core.values import Viewer
+from carteblanche.core.values import Seat, Viewer
 from carteblanche.games import catalogue
+from carteblanche.games.blank.hooks import is_fault
+from carteblanche.games.blank.rules import Blank
+from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blitz.position import unhidden
+from carteblanche.testing import blanko
 from carteblanche.testing.laws import Hooks
 from carteblanche.testing.secrecy import twin
 
@@ -65,14 +69,44 @@ def _blitz() -> Iterable[Variant]:
     for seats in range(2, 9):
         yield Variant("blitz", f"{seats}-round", seats, {"rounds": 1}, seats in {2, 5}, hooks, every=40 * seats)
     for seats in (2, 4):
-        short = {"rounds": 3, "target": 20}
-        yield Variant("blitz", f"{seats}-match", seats, short, seats == 4, hooks, every=120)
+        match = {"rounds": 3, "target": 20}
+        yield Variant("blitz", f"{seats}-match", seats, match, seats == 4, hooks, every=120)
         for pace in ("slow", "turns"):
-            short = {"pace": pace, "rounds": 1}
-            yield Variant("blitz", f"{seats}-{pace}", seats, short, seats == 2, hooks, every=120)
+            yield Variant("blitz", f"{seats}-{pace}", seats, {"pace": pace, "rounds": 1}, seats == 2, hooks, every=120)
+
+
+def _blanko() -> Iterable[Variant]:
+    hooks = blanko.hooks(Blanko())
+    for seats in (2, 3, 4):
+        yield Variant("blanko", f"{seats}-strict", seats, {}, golden=seats == 2, hooks=hooks, every=40)
+        for words, more in (("friendly", {}), ("challenge", {"challenge_cost": 5})):
+            config = {"words": words, "house": True, "mini_scoring": "literal", **more}
+            golden = (seats, words) in {(3, "friendly"), (4, "challenge")}
+            yield Variant("blanko", f"{seats}-{words}-house", seats, config, golden, hooks, every=60)
+
+
+_BLANK: Final = Blank()
+
+
+def _fault(state: Any, seat: Seat, action: Any) -> bool:
+    """In BLANK a wrong play is fined or lies, and a false accusation costs a card."""
+    return is_fault(_BLANK, state, seat, action)
+
+
+def _blank() -> Iterable[Variant]:
+    hooks = Hooks(fault=_fault)
+    for effects in ("automatic", "by-hand"):
+        for wrong in ("fined", "refused", "lie"):
+            golden = (effects, wrong) in {("automatic", "fined"), ("by-hand", "lie")}
+            options = {"effects": effects, "wrong": wrong}
+            for seats in (2, 3, 4, 6):
+                name = f"{seats}-{effects}-{wrong}"
+                yield Variant("blank", name, seats, options, golden and seats == 3, hooks, games=2500, every=40)
 
 
 VARIANTS: Final[tuple[Variant, ...]] = (
+    *_blank(),
+    *_blanko(),
     *_blockers(),
     *_blitz(),
 )

@@ -15,6 +15,7 @@ NO_TIME: Final = Millis(0)
 LARGEST: Final = 8192
 """The longest message a client may send, in bytes."""
 
+
 class _Named(msgspec.Struct):
     ref: str = ""
 

@@ -20,6 +20,7 @@ from carteblanche.core.errors import Detail
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.table.log import Proposal
 from carteblanche.table.view import TableView
+from carteblanche.wire.cards import BlockLanguage, BlockShape, CardText, DeckText, Found, Reading
 
 Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -133,6 +134,13 @@ class HouseRules(Message):
     open: bool
 
 
+class TakeDeck(Message):
+    """The host chooses one of their decks for a game of BLANK; `None`: the one that comes with the product."""
+
+    ref: Ref
+    deck: Annotated[str, Meta(max_length=32)] | None
+
+
 class Start(Message):
     ref: Ref
 
@@ -173,6 +181,7 @@ FromClient: TypeAlias = (
     | Resize
     | Configure
     | HouseRules
+    | TakeDeck
     | Start
     | Say
     | Emote
@@ -223,13 +232,16 @@ class RoomInfo(Message):
 
 
 class Happening(Message):
-    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, and the move as text."""
+    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the move as text, and the scores
+    after it where the game shows them.
+    """
 
     n: int
     at: Millis
     event: str
     seat: Seat | None
     text: str
+    scores: tuple[int, ...] = ()
 
 
 class Replay(Message):
@@ -255,6 +267,31 @@ class ScoreLine(Message):
     players: tuple[str, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+class DeckInfo(Message):
+    """A deck of BLANK in a list."""
+
+    id: str
+    name: str
+    version: int
+    owned: bool
+    """Whether you own it; else you have written in it."""
+
+
+class NewDeck(Message):
+    """A deck just made. The code is shown once: with it a deck that lost its owner finds a new one."""
+
+    id: str
+    recovery: str
+
+
+class LexiconInfo(Message):
+    """A language's word list for BLANKO. German can be played before it is ready, with a small list."""
+
+    language: str
+    state: Literal["ready", "building", "missing"]
+    words: int
 
 
 class DeviceLink(Message):
@@ -324,6 +361,8 @@ class Room(Message):
     pace: Pace | None
     away: Away
     open: bool
+    deck: str | None
+    """The name of the deck that is played with, if it is not the one that comes with the product."""
     fewest: int
     most: int
     next: str | None = None
@@ -331,7 +370,9 @@ class Room(Message):
 
 
 class Update(Message):
-    """The table as you may see it. `options` lists the proper actions of your seat; `None` if they are not listed."""
+    """The table as you may see it. `options` lists the proper actions of your seat, but for kinds that are open, such as words laid
+    on a board; `None` if you are not asked, or there are too many.
+    """
 
     n: int
     seat: Seat | None
@@ -361,10 +402,13 @@ class Said(Message):
     """Somebody said something. `at` counts what was said at this table."""
 
     at: int
+    who: str
+    """The same for everything that the same person says at this table, whatever they call themselves."""
     name: str
     text: str
     """What was said, or the name of an emote."""
     emote: bool
+    you: bool
 
 
 class Pong(Message):
@@ -403,10 +447,19 @@ FromServer: TypeAlias = (
     | Replay
     | Happening
     | ScoreLine
+    | DeckInfo
+    | NewDeck
+    | LexiconInfo
     | DeviceLink
     | Token
     | Overview
     | AdminRoom
     | AdminPerson
+    | DeckText
+    | CardText
+    | Reading
+    | Found
+    | BlockLanguage
+    | BlockShape
 )
 """What the HTTP interface answers with."""

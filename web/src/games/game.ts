@@ -12,6 +12,10 @@ export interface GameProps {
   readonly names: readonly string[];
   readonly helping: boolean;
   readonly onhelp: (show: boolean) => void;
+  /** A finished game is being looked at: the list of moves is beside the board. */
+  readonly replay?: boolean;
+  /** A game without turns says itself how it stands; `null` again when it goes. */
+  readonly onheadline?: (text: string | null) => void;
 }
 
 export interface ResultProps {
@@ -23,9 +27,14 @@ export interface ResultProps {
 export interface GameParts {
   readonly Board: Component<GameProps>;
   readonly Result: Component<ResultProps>;
+  /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */
+  readonly ink?: (view: View | null, seat: number) => string | undefined;
 }
 
 const PARTS: Readonly<Record<string, () => Promise<GameParts>>> = {
+  blank: () => import("./blank/parts"),
+  blitz: () => import("./blitz/parts"),
+  blanko: () => import("./blanko/parts"),
   blockers: () => import("./blockers/parts"),
 };
 

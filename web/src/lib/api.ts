@@ -1,4 +1,13 @@
-import type { GameInfo, Person, RoomInfo } from "./wire.gen";
+import type {
+  DeviceLink,
+  GameInfo,
+  Happening,
+  Overview,
+  Person,
+  Replay,
+  RoomInfo,
+  ScoreLine,
+} from "./wire.gen";
 
 /** Called when the house wants its password first. */
 let onlocked = (): void => {};
@@ -14,24 +23,35 @@ export class NoAnswer extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? { headers: { accept: "application/json" } }
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+interface Asked {
+  readonly method?: "GET" | "POST" | "DELETE";
+  readonly body?: unknown;
+  /** The admin's. */
+  readonly token?: string;
+}
+
+async function answer(path: string, { method, body, token }: Asked = {}): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new NoAnswer(0, "unreachable");
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.status === 401) onlocked();
-  if (!response.ok) {
-    const code = (answer as { code?: unknown } | null)?.code;
-    throw new NoAnswer(response.status, typeof code === "string" ? code : `http-${response.status}`);
-  }
-  return answer as T;
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
+  const code = (said as { code?: unknown } | null)?.code;
+  if (response.status === 401 && token === undefined) onlocked();
+  throw new NoAnswer(response.status, typeof code === "string" ? code : `http-${response.status}`);
+}
+
+export async function ask<T>(path: string, asked?: Asked): Promise<T> {
+  const response = await answer(path, asked);
+  return (response.status === 204 ? null : await response.json().catch(() => null)) as T;
 }
 
 export interface Wish {
@@ -43,9 +63,28 @@ export interface Wish {
   readonly open: boolean;
 }
 
-export const openDoor = (password: string): Promise<null> => ask("/api/door", { password });
+export const openDoor = (password: string): Promise<null> => ask("/api/door", { body: { password } });
 export const me = (): Promise<Person> => ask("/api/me");
-export const nameMe = (name: string): Promise<Person> => ask("/api/me", { name });
+export const nameMe = (name: string): Promise<Person> => ask("/api/me", { body: { name } });
+export const forgetMe = (): Promise<null> => ask("/api/me", { method: "DELETE" });
+export const offerDevice = (): Promise<DeviceLink> => ask("/api/me/device", { method: "POST" });
+export const claimDevice = (code: string): Promise<Person> => ask("/api/me/claim", { body: { code } });
+export const scores = (): Promise<readonly ScoreLine[]> => ask("/api/me/scores");
 export const games = (): Promise<readonly GameInfo[]> => ask("/api/games");
 export const rooms = (): Promise<readonly RoomInfo[]> => ask("/api/rooms");
-export const openRoom = (wish: Wish): Promise<RoomInfo> => ask("/api/rooms", wish);
+export const openRoom = (wish: Wish): Promise<RoomInfo> => ask("/api/rooms", { body: wish });
+
+/** Where the log of a finished game lies. */
+export const logPath = (room: string): string => `/api/rooms/${room}/log`;
+export const log = (room: string): Promise<string> => answer(logPath(room)).then((response) => response.text());
+export const questions = (room: string): Promise<readonly (readonly number[])[]> =>
+  ask(`/api/rooms/${room}/questions`);
+export const moves = (room: string): Promise<readonly Happening[]> => ask(`/api/rooms/${room}/moves`);
+export const replay = (room: string, n: number, eyes: string): Promise<Replay> =>
+  ask(`/api/rooms/${room}/replay?n=${n}&eyes=${eyes}`);
+
+export const overview = (token: string): Promise<Overview> => ask("/api/admin", { token });
+export const forgetPerson = (token: string, person: string): Promise<null> =>
+  ask(`/api/admin/people/${person}`, { method: "DELETE", token });
+export const giveUpTable = (token: string, room: string): Promise<null> =>
+  ask(`/api/admin/rooms/${room}`, { method: "DELETE", token });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { commitment, dealAnswer } from "./deal";
+import { commitment, dealAnswer, witnessed } from "./deal";
 import type { Update } from "./wire.gen";
 
 beforeEach(() => localStorage.clear());
@@ -10,7 +10,7 @@ const update = (phase: string, awaited: number[], seat: number | null = 1): Upda
     kind: "update",
     n: 0,
     seat,
-    table: { phase, awaited, game: phase === "playing" ? {} : null },
+    table: { phase, awaited, game: phase === "playing" ? {} : null, commitments: ["the server's word"] },
   }) as unknown as Update;
 
 test("a commitment is the hash of our words and the number's bytes", () => {
@@ -39,4 +39,13 @@ test("after the deal the number is forgotten", () => {
   dealAnswer("room", update("committing", [1]));
   dealAnswer("room", update("playing", []));
   expect(dealAnswer("room", update("numbering", [1]))).toBeNull();
+});
+
+test("what was promised before the deal is remembered for checking it afterwards", () => {
+  dealAnswer("checked", update("committing", [1]));
+  expect(witnessed("checked")).toBeNull();
+  const shown = dealAnswer("checked", update("numbering", [1]));
+  dealAnswer("checked", update("playing", []));
+  expect(witnessed("checked")).toEqual({ commitment: "the server's word", number: shown?.kind === "number" && shown.number });
+  expect(witnessed("another")).toBeNull();
 });

@@ -17,6 +17,31 @@ export function commitment(number: string): string {
 
 const newNumber = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
+/** What this browser saw of a deal while it was made: with it, the finished game can be checked. */
+export interface Witnessed {
+  /** The server's commitment. */
+  readonly commitment: string;
+  /** The own number. */
+  readonly number: string;
+}
+
+const MOST_DEALS = 100;
+
+function deals(): [string, Witnessed][] {
+  try {
+    return JSON.parse(kept("deals") ?? "[]") as [string, Witnessed][];
+  } catch {
+    return [];
+  }
+}
+
+export const witnessed = (room: string): Witnessed | null => deals().find(([id]) => id === room)?.[1] ?? null;
+
+/** The first word counts: a server that says something else later is found out. */
+function remember(room: string, seen: Witnessed): void {
+  if (!witnessed(room)) keep("deals", JSON.stringify([...deals(), [room, seen]].slice(-MOST_DEALS)));
+}
+
 /** What this update asks of the own seat for the deal, if anything. The number is kept until it has been shown. */
 export function dealAnswer(room: string, update: Update): Commit | Number | null {
   const { table, seat } = update;
@@ -31,5 +56,6 @@ export function dealAnswer(room: string, update: Update): Commit | Number | null
     return { kind: "commit", ref: newRef(), commitment: commitment(number) };
   }
   const number = table.phase === "numbering" ? kept(key) : null;
+  if (number !== null) remember(room, { commitment: table.commitments[0] ?? "", number });
   return number === null ? null : { kind: "number", ref: newRef(), number };
 }

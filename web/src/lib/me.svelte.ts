@@ -13,3 +13,13 @@ export async function askMyName(): Promise<string> {
 export async function takeName(wanted: string): Promise<void> {
   name = (await api.nameMe(wanted)).name;
 }
+
+/** Another device: this browser becomes the person whose code this is. */
+export async function becomeSame(code: string): Promise<void> {
+  name = (await api.claimDevice(code)).name;
+}
+
+export async function leaveHouse(): Promise<void> {
+  await api.forgetMe();
+  name = "";
+}

@@ -3,7 +3,7 @@
 import { dealAnswer } from "./deal";
 import { newRef } from "./ref";
 import { type Line, RoomSocket, type Status, type Surroundings } from "./socket";
-import type { FromClient, Message, Refused, Room, Said, ToClient, Update } from "./wire.gen";
+import type { FromClient, Hand, Message, Refused, Room, Said, ToClient, Update } from "./wire.gen";
 
 type Unnamed<M> = M extends { ref: string } ? Omit<M, "ref"> : never;
 /** A message to the server before it has its ref. */
@@ -28,6 +28,9 @@ export class Session {
   said = $state.raw<readonly Said[]>([]);
   /** Called with every update, in order, so that none is missed by whoever draws. */
   onupdate: ((update: Update) => void) | null = null;
+
+  /** In a race: called when somebody's hand is on its way. */
+  onhand: ((hand: Hand) => void) | null = null;
 
   private readonly socket: RoomSocket;
   private readonly waiting = new Map<string, (message: ToClient) => void>();
@@ -118,6 +121,9 @@ export class Session {
       case "previewed":
         this.waiting.get(message.ref)?.(message);
         this.waiting.delete(message.ref);
+        break;
+      case "hand":
+        this.onhand?.(message);
         break;
       case "pong":
         break;

@@ -38,7 +38,7 @@ const FINAL = new Set(["removed"]);
 /** Closing codes after which coming back would be of no use, as farewells. */
 const CLOSED: Readonly<Record<number, string>> = { 4401: "locked", 4403: "wrong-origin", 4404: "no-such-room" };
 /** Not acts: a lost one is not sent again. */
-const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if"]);
+const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if", "probed"]);
 
 export class RoomSocket {
   status: Status = "connecting";
@@ -108,6 +108,8 @@ export class RoomSocket {
   }
 
   private take(message: ToClient): void {
+    // How far away we are is measured by how fast we answer: before anything else.
+    if (message.kind === "probe") return this.send({ kind: "probed", ref: message.ref });
     if (message.kind === "accepted" || message.kind === "refused") this.unanswered.delete(message.ref);
     if (message.kind === "refused" && message.ref === "" && message.code === "too-often") {
       this.around.never(this.slow);

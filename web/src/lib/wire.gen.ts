@@ -99,6 +99,12 @@ export interface Pace {
   readonly increment: number;
 }
 
+export interface TakeDeck {
+  readonly kind: "take-deck";
+  readonly ref: string;
+  readonly deck: string | null;
+}
+
 export interface Start {
   readonly kind: "start";
   readonly ref: string;
@@ -245,6 +251,7 @@ export interface Happening {
   readonly event: string;
   readonly seat: number | null;
   readonly text: string;
+  readonly scores: readonly number[];
 }
 
 export interface ScoreLine {
@@ -256,6 +263,27 @@ export interface ScoreLine {
   readonly players: readonly string[];
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
+}
+
+export interface DeckInfo {
+  readonly kind: "deck-info";
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly owned: boolean;
+}
+
+export interface NewDeck {
+  readonly kind: "new-deck";
+  readonly id: string;
+  readonly recovery: string;
+}
+
+export interface LexiconInfo {
+  readonly kind: "lexicon-info";
+  readonly language: string;
+  readonly state: "building" | "missing" | "ready";
+  readonly words: number;
 }
 
 export interface DeviceLink {
@@ -294,6 +322,65 @@ export interface AdminPerson {
   readonly name: string;
 }
 
+export interface DeckText {
+  readonly kind: "deck-text";
+  readonly deck: string;
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly cards: readonly CardText[];
+}
+
+export interface CardText {
+  readonly kind: "card-text";
+  readonly name: string;
+  readonly says: string;
+  readonly text: string;
+  readonly language: string;
+  readonly author: string;
+  readonly title: string;
+  readonly picture: readonly (readonly (readonly [number, number])[])[];
+  readonly category: "helped" | "honour" | "machine";
+  readonly parts: Readonly<Record<string, string>>;
+  readonly edited: readonly string[];
+  readonly event: string;
+  readonly social: boolean;
+}
+
+export interface Reading {
+  readonly kind: "reading";
+  readonly understood: boolean;
+  readonly says: Readonly<Record<string, string>>;
+  readonly category: "helped" | "honour" | "machine";
+  readonly findings: readonly Found[];
+  readonly blocks: Readonly<Record<string, unknown>> | null;
+  readonly start: number;
+  readonly end: number;
+  readonly suggestions: readonly string[];
+  readonly why: string;
+}
+
+export interface Found {
+  readonly kind: "found";
+  readonly level: "error" | "warning";
+  readonly code: string;
+  readonly part: string;
+}
+
+export interface BlockLanguage {
+  readonly kind: "block-language";
+  readonly language: string;
+  readonly categories: Readonly<Record<string, readonly BlockShape[]>>;
+  readonly terminals: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly examples: readonly string[];
+}
+
+export interface BlockShape {
+  readonly kind: "block-shape";
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly slots: Readonly<Record<string, string>>;
+}
+
 export interface Room {
   readonly kind: "room";
   readonly id: string;
@@ -307,6 +394,7 @@ export interface Room {
   readonly pace: Pace | null;
   readonly away: "cover" | "wait";
   readonly open: boolean;
+  readonly deck: string | null;
   readonly fewest: number;
   readonly most: number;
   readonly next: string | null;
@@ -355,9 +443,11 @@ export interface Previewed {
 export interface Said {
   readonly kind: "said";
   readonly at: number;
+  readonly who: string;
   readonly name: string;
   readonly text: string;
   readonly emote: boolean;
+  readonly you: boolean;
 }
 
 export interface Pong {
@@ -385,9 +475,9 @@ export interface Farewell {
   readonly why: string;
 }
 
-export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | Start | Say | Emote | Probed | Ping;
+export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | ScoreLine | DeviceLink | Token | Overview | AdminRoom | AdminPerson;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | ScoreLine | DeckInfo | NewDeck | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 
@@ -449,6 +539,7 @@ export namespace Blank {
     readonly asks: readonly Ask[];
     readonly duties: readonly Duty[];
     readonly next_duty: number;
+    readonly lapsed: readonly (readonly [number, number])[];
     readonly timers: readonly Timer[];
     readonly motion: Motion | null;
     readonly threats: readonly Threat[];

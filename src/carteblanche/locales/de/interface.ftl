@@ -197,6 +197,187 @@ result-mark-undone = mit zurückgenommenen Zügen
 result-mark-covered = ein Bot ist eingesprungen
 result-mark-left = jemand hat aufgegeben
 
+## Finished games
+
+home-over = Beendete Partien
+home-over-all = Alle { $count } zeigen
+replay-open = Wiederholung
+replay-title = Wiederholung: { $game }
+replay-missing = So eine Partie gibt es hier nicht.
+replay-controls = Wiedergabe
+replay-at = { $move } von { $moves }
+replay-position = Zug
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-eyes = Gesehen von
+replay-eyes-all = alles offen
+replay-eyes-watcher = jemandem, der zuschaut
+replay-speed = Tempo
+replay-speed-calm = gemütlich
+replay-speed-brisk = zügig
+replay-speed-swift = schnell
+replay-speed-true = wie es war
+replay-link = Link zu diesem Zug
+replay-keys = ← und → gehen Zug für Zug, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab und hält an.
+replay-moves = Was geschah
+replay-chart = Punkte
+replay-chart-label = Verlauf der Punkte. Bei diesem Zug: { $scores }
+replay-event-dealt = Es wird ausgeteilt
+replay-event-missed = { $name } kam zu spät
+replay-event-rang = Die Zeit lief ab
+replay-event-proposed = { $name } fragt etwas
+replay-event-answered = { $name } antwortet
+replay-event-expired = Niemand hat geantwortet
+replay-event-resumed = { $name } spielt weiter
+replay-event-left = { $name } gibt auf
+replay-event-covered = Ein Bot hält den Stuhl warm: { $name }
+replay-event-returned = { $name } ist zurück
+replay-event-closed = Das Ende
+
+## Checking the deal
+
+replay-verify = Austeilen prüfen
+verify-title = Ging es beim Austeilen mit rechten Dingen zu?
+verify-holds = Alles stimmt.
+verify-broken = Hier stimmt etwas nicht!
+verify-chain = { $count ->
+    [one] { $count } Eintrag: Die Kette der Prüfsummen ist heil.
+   *[other] { $count } Einträge: Die Kette der Prüfsummen ist heil.
+}
+verify-secret = Das Geheimnis des Servers ist das, auf das er sich vor dem Austeilen festgelegt hatte.
+verify-numbers = { $count ->
+    [0] Kein Mensch hat eine Zahl beigesteuert.
+    [one] Die Zahl von { $count } Person ist die vorher festgelegte.
+   *[other] Die Zahlen von { $count } Personen sind die vorher festgelegten; alle lagen fest, ehe die erste gezeigt wurde.
+}
+verify-own = Dieser Browser war dabei: Die Festlegung und deine Zahl sind die, die er gesehen hat.
+verify-own-not = Dieser Browser war beim Austeilen nicht dabei und kann nicht vergleichen, was damals gezeigt wurde.
+verify-draws = { $count ->
+    [one] { $count } Zufallszahl wurde aus alledem neu gezogen: Es kam dieselbe heraus.
+   *[other] { $count } Zufallszahlen wurden aus alledem neu gezogen: Es kamen dieselben heraus.
+}
+verify-witnessed = { $count ->
+    [one] { $count } Auskunft einer Wortliste wurde hier nicht geprüft.
+   *[other] { $count } Auskünfte einer Wortliste wurden hier nicht geprüft.
+}
+verify-limits = Hier nicht geprüft: ob alle Züge den Regeln folgten und wie viele Möglichkeiten jede Ziehung hatte. Sichere dafür das Protokoll und rufe „carteblanche verify“ auf einem Rechner auf, dem du traust.
+verify-save = Protokoll sichern
+verify-broken-chain = Die Kette der Prüfsummen reißt bei Eintrag { $n }: Etwas wurde geändert, entfernt oder verschoben.
+verify-broken-secret = Das Geheimnis des Servers fehlt oder ist nicht das vorher festgelegte (Eintrag { $n }).
+verify-broken-numbers = Die Zahl eines Spielers ist nicht die festgelegte oder wurde zu früh gezeigt (Eintrag { $n }).
+verify-broken-draws = Bei Eintrag { $n } wurde etwas anderes gezogen, als die Zahlen ergeben.
+verify-broken-own = Das ist nicht das Austeilen, das dieser Browser gesehen hat: Die Festlegung oder deine eigene Zahl ist eine andere.
+
+## Talking
+
+chat-open = Chat
+chat-open-new = { $count ->
+    [one] Chat, { $count } neue Zeile
+   *[other] Chat, { $count } neue Zeilen
+}
+chat-title = Chat
+chat-lines = Was gesagt wurde
+chat-none = Noch hat niemand etwas gesagt.
+chat-emotes = Schnelle Worte
+chat-label = Etwas sagen
+chat-say = Sagen
+chat-line = { $name }: { $text }
+chat-mute = Stummschalten
+chat-mute-line = Wen du stummschaltest, hörst nur du nicht mehr.
+emote-well-played = Gut gespielt!
+emote-thanks = Danke!
+emote-oops = Hoppla!
+emote-hurry = Schneller!
+emote-laugh = Haha!
+emote-wow = Wow!
+emote-good-luck = Viel Glück!
+emote-again = Noch mal!
+
+## You
+
+you-title = Du
+you-device = Ein anderes Gerät
+you-device-line = Auf einem Telefon oder anderen Rechner als dieselbe Person weitermachen: mit deinen Tischen, Decks und Punkten.
+you-device-go = Link erstellen
+you-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem sonst.
+you-forget = Mich vergessen
+you-forget-line = Dein Name verschwindet überall in diesem Haus, und dieser Browser vergisst, wer du bist. Laufende Partien werden aufgegeben.
+you-forget-sure = Das lässt sich nicht rückgängig machen.
+join-title = Dein anderes Gerät
+join-line = In diesem Browser als die Person weitermachen, die diesen Link erstellt hat?
+join-instead = Bisher bist du in diesem Browser { $name }. Das endet dann.
+join-go = Ja, das bin ich
+join-none = Dieser Link ist unvollständig. Erstelle auf deinem anderen Gerät einen neuen.
+refused-no-such-code = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf deinem anderen Gerät einen neuen.
+
+## Score sheets
+
+scores-title = Punktezettel
+scores-none = Noch keine beendete Partie.
+scores-all = alle Spiele
+scores-game = Spiel
+scores-day = Tag
+scores-result = Ergebnis
+scores-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+scores-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+
+## Running the house
+
+admin-title = Das Haus
+admin-wrong = Diese Seite braucht den Link, den der Server beim Start zeigt.
+admin-open = offen seit { $time }
+admin-again = Neu laden
+admin-rooms = Tische ({ $count })
+admin-people = Leute ({ $count })
+admin-connections = { $count ->
+    [one] { $count } Verbindung
+   *[other] { $count } Verbindungen
+}
+admin-entries = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+admin-end = Partie beenden
+admin-end-sure = Die Partie endet ohne Ergebnis, für alle an diesem Tisch.
+admin-forget = Vergessen
+admin-forget-sure = Der Name { $name } verschwindet überall, und laufende Partien dieser Person werden aufgegeben.
+admin-sure = Sicher?
+admin-yes = Ja
+
+## Being called
+
+alert-sound = Ton
+alert-sound-on = an
+alert-sound-off = aus
+alert-notify = Wenn ich am Zug bin und woanders hinschaue
+alert-notify-ask = Benachrichtigen
+alert-notify-on = Du wirst benachrichtigt.
+alert-notify-denied = Benachrichtigungen sind in diesem Browser für diese Seite gesperrt.
+alert-notify-missing = Dieser Browser hat keine Benachrichtigungen. Der Titel des Tabs sagt, wer am Zug ist.
+alert-install = Als App installieren
+alert-plain = Diese Seite kam über einfaches http, wie es zu Hause üblich ist. Dann kann dieser Browser nicht benachrichtigen und die Seite nicht als App installieren. Alles andere geht, auch das Prüfen des Austeilens.
+
+## Rules in the app
+
+rules-how = So wird gespielt
+rules-title = { $game }: So wird gespielt
+rules-short = In fünf Minuten
+rules-whole = Alle Regeln
+rules-whole-line = Die vollständigen Regeln mit ihren Nummern, auf Englisch.
+rules-contents = Inhalt
+rules-play = Jetzt spielen
+rules-none = Regeln dieses Namens gibt es nicht.
+
 ## The connection
 
 link-connecting = Verbinden …

@@ -197,6 +197,187 @@ result-mark-undone = with moves taken back
 result-mark-covered = a bot stood in for somebody
 result-mark-left = somebody gave up
 
+## Finished games
+
+home-over = Finished games
+home-over-all = Show all { $count }
+replay-open = Replay
+replay-title = Replay: { $game }
+replay-missing = There is no such game here.
+replay-controls = Playback
+replay-at = { $move } of { $moves }
+replay-position = Move
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-stop = Stop
+replay-next = One move on
+replay-last = To the end
+replay-eyes = Seen by
+replay-eyes-all = everything open
+replay-eyes-watcher = a watcher
+replay-speed = Speed
+replay-speed-calm = calm
+replay-speed-brisk = brisk
+replay-speed-swift = swift
+replay-speed-true = as it was
+replay-link = Link to this move
+replay-keys = ← and → go move by move, Home and End to the beginning and the end, the space bar plays and stops.
+replay-moves = What happened
+replay-chart = Scores
+replay-chart-label = Chart of the scores. At this move: { $scores }
+replay-event-dealt = The deal
+replay-event-missed = { $name } came too late
+replay-event-rang = Time ran out
+replay-event-proposed = { $name } asks for something
+replay-event-answered = { $name } answers
+replay-event-expired = Nobody answered
+replay-event-resumed = { $name } goes on
+replay-event-left = { $name } gives up
+replay-event-covered = A bot keeps the chair warm: { $name }
+replay-event-returned = { $name } is back
+replay-event-closed = The end
+
+## Checking the deal
+
+replay-verify = Verify this deal
+verify-title = Was this deal fair?
+verify-holds = This deal holds.
+verify-broken = This deal does not hold!
+verify-chain = { $count ->
+    [one] { $count } entry: the chain of hashes is unbroken.
+   *[other] { $count } entries: the chain of hashes is unbroken.
+}
+verify-secret = The server’s secret is the one that it had committed to before the deal.
+verify-numbers = { $count ->
+    [0] No person added a number.
+    [one] { $count } person’s number is the one committed to, before it was shown.
+   *[other] { $count } people’s numbers are the ones committed to, all before the first was shown.
+}
+verify-own = This browser was there: the commitment and your number are those that it saw.
+verify-own-not = This browser did not take part in the deal, so it cannot compare what was shown then.
+verify-draws = { $count ->
+    [one] { $count } random number was drawn again from all of these: the same came out.
+   *[other] { $count } random numbers were drawn again from all of these: the same came out.
+}
+verify-witnessed = { $count ->
+    [one] { $count } answer of a word list was not checked here.
+   *[other] { $count } answers of a word list were not checked here.
+}
+verify-limits = Not checked here: whether all moves kept to the rules, and how many possibilities each draw had. For that, save the log and call “carteblanche verify” on a computer that you trust.
+verify-save = Save the log
+verify-broken-chain = The chain of hashes breaks at entry { $n }: something was changed, dropped or moved.
+verify-broken-secret = The server’s secret is missing, or not the one that it had committed to (entry { $n }).
+verify-broken-numbers = A player’s number is not the one committed to, or was shown too early (entry { $n }).
+verify-broken-draws = At entry { $n } something else was drawn than the numbers give.
+verify-broken-own = This is not the deal that this browser saw: the commitment or your own number is another.
+
+## Talking
+
+chat-open = Chat
+chat-open-new = { $count ->
+    [one] Chat, { $count } new line
+   *[other] Chat, { $count } new lines
+}
+chat-title = Chat
+chat-lines = What was said
+chat-none = Nobody has said anything yet.
+chat-emotes = Quick words
+chat-label = Say something
+chat-say = Say
+chat-line = { $name }: { $text }
+chat-mute = Mute
+chat-mute-line = Only you no longer hear whom you mute.
+emote-well-played = Well played!
+emote-thanks = Thanks!
+emote-oops = Oops!
+emote-hurry = Hurry up!
+emote-laugh = Ha ha!
+emote-wow = Wow!
+emote-good-luck = Good luck!
+emote-again = Once more!
+
+## You
+
+you-title = You
+you-device = Another device
+you-device-line = Go on as the same person on a phone or another computer: with your tables, decks and scores.
+you-device-go = Make a link
+you-device-once = Open it on the other device. It works once, within { $minutes } minutes. Give it to nobody else.
+you-forget = Forget me
+you-forget-line = Your name is removed everywhere in this house, and this browser forgets who you are. Running games are given up.
+you-forget-sure = This cannot be undone.
+join-title = Your other device
+join-line = Go on in this browser as the person who made this link?
+join-instead = You are { $name } in this browser until now. That ends.
+join-go = Yes, that’s me
+join-none = This link is incomplete. Make a new one on your other device.
+refused-no-such-code = This link was used already or is too old. Make a new one on your other device.
+
+## Score sheets
+
+scores-title = Score sheet
+scores-none = No finished game yet.
+scores-all = all games
+scores-game = Game
+scores-day = Day
+scores-result = Result
+scores-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+scores-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+
+## Running the house
+
+admin-title = The house
+admin-wrong = This page needs the link that the server shows when it starts.
+admin-open = open for { $time }
+admin-again = Look again
+admin-rooms = Tables ({ $count })
+admin-people = People ({ $count })
+admin-connections = { $count ->
+    [one] { $count } connection
+   *[other] { $count } connections
+}
+admin-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+admin-end = End this game
+admin-end-sure = The game ends without a result, for everybody at this table.
+admin-forget = Forget
+admin-forget-sure = The name { $name } is removed everywhere, and this person’s running games are given up.
+admin-sure = Are you sure?
+admin-yes = Yes
+
+## Being called
+
+alert-sound = Sound
+alert-sound-on = on
+alert-sound-off = off
+alert-notify = When it is my turn and I look elsewhere
+alert-notify-ask = Notify me
+alert-notify-on = You get a notification.
+alert-notify-denied = Notifications are blocked in this browser’s settings for this page.
+alert-notify-missing = This browser has no notifications. The tab’s title tells whose turn it is.
+alert-install = Install as an app
+alert-plain = This page came over plain http, as is usual at home. Then this browser has no notifications and cannot install the page as an app. Everything else works, also checking a deal.
+
+## Rules in the app
+
+rules-how = How to play
+rules-title = { $game }: how to play
+rules-short = In five minutes
+rules-whole = All rules
+rules-whole-line = The complete rules with their numbers, in English.
+rules-contents = Contents
+rules-play = Play now
+rules-none = There are no rules of this name.
+
 ## The connection
 
 link-connecting = Connecting …

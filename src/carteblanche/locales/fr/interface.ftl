@@ -197,6 +197,187 @@ result-mark-undone = avec des coups repris
 result-mark-covered = un robot a remplacé quelqu’un
 result-mark-left = quelqu’un a abandonné
 
+## Finished games
+
+home-over = Parties terminées
+home-over-all = Afficher les { $count }
+replay-open = Revoir
+replay-title = Revoir : { $game }
+replay-missing = Cette partie n’existe pas ici.
+replay-controls = Lecture
+replay-at = { $move } sur { $moves }
+replay-position = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-stop = Arrêter
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-eyes = Vu par
+replay-eyes-all = tout à découvert
+replay-eyes-watcher = le public
+replay-speed = Vitesse
+replay-speed-calm = tranquille
+replay-speed-brisk = soutenue
+replay-speed-swift = rapide
+replay-speed-true = comme c’était
+replay-link = Lien vers ce coup
+replay-keys = ← et → vont coup par coup, Début et Fin aux extrémités, la barre d’espace lit et arrête.
+replay-moves = Ce qui s’est passé
+replay-chart = Points
+replay-chart-label = Courbe des points. À ce coup : { $scores }
+replay-event-dealt = La distribution
+replay-event-missed = { $name } arrive trop tard
+replay-event-rang = Le temps est écoulé
+replay-event-proposed = { $name } demande quelque chose
+replay-event-answered = { $name } répond
+replay-event-expired = Personne n’a répondu
+replay-event-resumed = { $name } reprend
+replay-event-left = { $name } abandonne
+replay-event-covered = Un robot garde la chaise au chaud : { $name }
+replay-event-returned = { $name } est de retour
+replay-event-closed = La fin
+
+## Checking the deal
+
+replay-verify = Vérifier la distribution
+verify-title = La distribution était-elle honnête ?
+verify-holds = Tout concorde.
+verify-broken = Quelque chose ne concorde pas !
+verify-chain = { $count ->
+    [one] { $count } entrée : la chaîne des empreintes est intacte.
+   *[other] { $count } entrées : la chaîne des empreintes est intacte.
+}
+verify-secret = Le secret du serveur est celui sur lequel il s’était engagé avant la distribution.
+verify-numbers = { $count ->
+    [0] Personne n’a ajouté de nombre.
+    [one] Le nombre de { $count } personne est celui promis avant d’être montré.
+   *[other] Les nombres de { $count } personnes sont ceux promis, tous avant que le premier ne soit montré.
+}
+verify-own = Ce navigateur y était : l’engagement et votre nombre sont ceux qu’il a vus.
+verify-own-not = Ce navigateur n’a pas pris part à la distribution ; il ne peut pas comparer ce qui fut montré alors.
+verify-draws = { $count ->
+    [one] { $count } nombre au hasard a été retiré à partir de tout cela : le même est sorti.
+   *[other] { $count } nombres au hasard ont été retirés à partir de tout cela : les mêmes sont sortis.
+}
+verify-witnessed = { $count ->
+    [one] { $count } réponse d’une liste de mots n’a pas été vérifiée ici.
+   *[other] { $count } réponses d’une liste de mots n’ont pas été vérifiées ici.
+}
+verify-limits = Non vérifié ici : si tous les coups suivaient les règles, et combien de possibilités avait chaque tirage. Pour cela, enregistrez le journal et lancez « carteblanche verify » sur un ordinateur de confiance.
+verify-save = Enregistrer le journal
+verify-broken-chain = La chaîne des empreintes se rompt à l’entrée { $n } : quelque chose a été changé, ôté ou déplacé.
+verify-broken-secret = Le secret du serveur manque, ou n’est pas celui promis (entrée { $n }).
+verify-broken-numbers = Le nombre d’un joueur n’est pas celui promis, ou fut montré trop tôt (entrée { $n }).
+verify-broken-draws = À l’entrée { $n }, le tirage n’est pas celui que donnent les nombres.
+verify-broken-own = Ce n’est pas la distribution que ce navigateur a vue : l’engagement ou votre nombre est différent.
+
+## Talking
+
+chat-open = Discussion
+chat-open-new = { $count ->
+    [one] Discussion, { $count } nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
+chat-title = Discussion
+chat-lines = Ce qui s’est dit
+chat-none = Personne n’a encore rien dit.
+chat-emotes = Mots rapides
+chat-label = Dire quelque chose
+chat-say = Dire
+chat-line = { $name } : { $text }
+chat-mute = Rendre muet
+chat-mute-line = Vous seul n’entendez plus ceux que vous rendez muets.
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups !
+emote-hurry = Plus vite !
+emote-laugh = Ha ha !
+emote-wow = Waouh !
+emote-good-luck = Bonne chance !
+emote-again = Encore une !
+
+## You
+
+you-title = Vous
+you-device = Un autre appareil
+you-device-line = Continuer comme la même personne sur un téléphone ou un autre ordinateur : avec vos tables, paquets et points.
+you-device-go = Créer un lien
+you-device-once = Ouvrez-le sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
+you-forget = M’oublier
+you-forget-line = Votre nom est effacé partout dans cette maison, et ce navigateur oublie qui vous êtes. Les parties en cours sont abandonnées.
+you-forget-sure = C’est irréversible.
+join-title = Votre autre appareil
+join-line = Continuer dans ce navigateur comme la personne qui a créé ce lien ?
+join-instead = Jusqu’ici, vous êtes { $name } dans ce navigateur. Cela prendra fin.
+join-go = Oui, c’est moi
+join-none = Ce lien est incomplet. Créez-en un nouveau sur votre autre appareil.
+refused-no-such-code = Ce lien a déjà servi ou est trop vieux. Créez-en un nouveau sur votre autre appareil.
+
+## Score sheets
+
+scores-title = Feuille de scores
+scores-none = Aucune partie terminée pour l’instant.
+scores-all = tous les jeux
+scores-game = Jeu
+scores-day = Jour
+scores-result = Résultat
+scores-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+scores-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+
+## Running the house
+
+admin-title = La maison
+admin-wrong = Cette page a besoin du lien que le serveur affiche au démarrage.
+admin-open = ouverte depuis { $time }
+admin-again = Actualiser
+admin-rooms = Tables ({ $count })
+admin-people = Personnes ({ $count })
+admin-connections = { $count ->
+    [one] { $count } connexion
+   *[other] { $count } connexions
+}
+admin-entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+admin-end = Terminer la partie
+admin-end-sure = La partie se termine sans résultat, pour tous à cette table.
+admin-forget = Oublier
+admin-forget-sure = Le nom { $name } est effacé partout, et les parties en cours de cette personne sont abandonnées.
+admin-sure = En êtes-vous sûr ?
+admin-yes = Oui
+
+## Being called
+
+alert-sound = Son
+alert-sound-on = oui
+alert-sound-off = non
+alert-notify = Quand c’est à moi et que je regarde ailleurs
+alert-notify-ask = Me prévenir
+alert-notify-on = Vous recevez une notification.
+alert-notify-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
+alert-notify-missing = Ce navigateur n’a pas de notifications. Le titre de l’onglet dit à qui c’est de jouer.
+alert-install = Installer comme application
+alert-plain = Cette page est venue par simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
+
+## Rules in the app
+
+rules-how = Comment jouer
+rules-title = { $game } : comment jouer
+rules-short = En cinq minutes
+rules-whole = Toutes les règles
+rules-whole-line = Les règles complètes avec leurs numéros, en anglais.
+rules-contents = Sommaire
+rules-play = Jouer maintenant
+rules-none = Il n’y a pas de règles de ce nom.
+
 ## The connection
 
 link-connecting = Connexion…

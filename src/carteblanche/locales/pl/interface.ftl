@@ -205,6 +205,196 @@ result-mark-undone = z cofniętymi ruchami
 result-mark-covered = kogoś zastępował bot
 result-mark-left = ktoś się poddał
 
+## Finished games
+
+home-over = Zakończone partie
+home-over-all = Pokaż wszystkie: { $count }
+replay-open = Powtórka
+replay-title = Powtórka: { $game }
+replay-missing = Nie ma tu takiej partii.
+replay-controls = Odtwarzanie
+replay-at = { $move } z { $moves }
+replay-position = Ruch
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwórz
+replay-stop = Zatrzymaj
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-eyes = Oczami
+replay-eyes-all = wszystko odkryte
+replay-eyes-watcher = widza
+replay-speed = Tempo
+replay-speed-calm = spokojne
+replay-speed-brisk = żwawe
+replay-speed-swift = szybkie
+replay-speed-true = jak było
+replay-link = Link do tego ruchu
+replay-keys = ← i → przechodzą ruch po ruchu, Home i End na początek i koniec, spacja odtwarza i zatrzymuje.
+replay-moves = Co się działo
+replay-chart = Punkty
+replay-chart-label = Wykres punktów. Przy tym ruchu: { $scores }
+replay-event-dealt = Rozdanie
+replay-event-missed = { $name }: za późno
+replay-event-rang = Czas minął
+replay-event-proposed = { $name } o coś prosi
+replay-event-answered = { $name } odpowiada
+replay-event-expired = Nikt nie odpowiedział
+replay-event-resumed = { $name } gra dalej
+replay-event-left = { $name } poddaje się
+replay-event-covered = Bot zajmuje na chwilę krzesło: { $name }
+replay-event-returned = { $name } wraca
+replay-event-closed = Koniec
+
+## Checking the deal
+
+replay-verify = Sprawdź rozdanie
+verify-title = Czy rozdanie było uczciwe?
+verify-holds = Wszystko się zgadza.
+verify-broken = Coś się nie zgadza!
+verify-chain = { $count ->
+    [one] { $count } wpis: łańcuch skrótów jest nieprzerwany.
+    [few] { $count } wpisy: łańcuch skrótów jest nieprzerwany.
+   *[many] { $count } wpisów: łańcuch skrótów jest nieprzerwany.
+}
+verify-secret = Sekret serwera jest tym, do którego zobowiązał się przed rozdaniem.
+verify-numbers = { $count ->
+    [0] Nikt nie dodał liczby.
+    [one] Liczba { $count } osoby jest tą, do której się zobowiązała, zanim ją pokazano.
+    [few] Liczby { $count } osób są tymi, do których się zobowiązały, zanim pokazano pierwszą.
+   *[many] Liczby { $count } osób są tymi, do których się zobowiązały, zanim pokazano pierwszą.
+}
+verify-own = Ta przeglądarka tam była: zobowiązanie i twoja liczba są tymi, które widziała.
+verify-own-not = Ta przeglądarka nie brała udziału w rozdaniu, więc nie może porównać tego, co wtedy pokazano.
+verify-draws = { $count ->
+    [one] { $count } liczba losowa wyciągnięta z tego wszystkiego ponownie: wyszła ta sama.
+    [few] { $count } liczby losowe wyciągnięte z tego wszystkiego ponownie: wyszły te same.
+   *[many] { $count } liczb losowych wyciągniętych z tego wszystkiego ponownie: wyszły te same.
+}
+verify-witnessed = { $count ->
+    [one] { $count } odpowiedzi listy słów tu nie sprawdzono.
+    [few] { $count } odpowiedzi listy słów tu nie sprawdzono.
+   *[many] { $count } odpowiedzi listy słów tu nie sprawdzono.
+}
+verify-limits = Tu nie sprawdzono, czy wszystkie ruchy były zgodne z zasadami ani ile możliwości miało każde losowanie. W tym celu zapisz dziennik i wywołaj „carteblanche verify” na komputerze, któremu ufasz.
+verify-save = Zapisz dziennik
+verify-broken-chain = Łańcuch skrótów pęka przy wpisie { $n }: coś zmieniono, usunięto lub przestawiono.
+verify-broken-secret = Brakuje sekretu serwera albo nie jest tym, do którego się zobowiązał (wpis { $n }).
+verify-broken-numbers = Liczba gracza nie jest tą, do której się zobowiązał, albo pokazano ją za wcześnie (wpis { $n }).
+verify-broken-draws = Przy wpisie { $n } wylosowano coś innego, niż dają liczby.
+verify-broken-own = To nie jest rozdanie, które widziała ta przeglądarka: zobowiązanie lub twoja liczba jest inna.
+
+## Talking
+
+chat-open = Czat
+chat-open-new = { $count ->
+    [one] Czat, { $count } nowa wypowiedź
+    [few] Czat, { $count } nowe wypowiedzi
+   *[many] Czat, { $count } nowych wypowiedzi
+}
+chat-title = Czat
+chat-lines = Co powiedziano
+chat-none = Nikt jeszcze nic nie powiedział.
+chat-emotes = Szybkie słowa
+chat-label = Powiedz coś
+chat-say = Powiedz
+chat-line = { $name }: { $text }
+chat-mute = Wycisz
+chat-mute-line = Wyciszonych nie słyszysz tylko ty.
+emote-well-played = Dobra gra!
+emote-thanks = Dzięki!
+emote-oops = Ojej!
+emote-hurry = Szybciej!
+emote-laugh = Ha, ha!
+emote-wow = Wow!
+emote-good-luck = Powodzenia!
+emote-again = Jeszcze raz!
+
+## You
+
+you-title = Ty
+you-device = Inne urządzenie
+you-device-line = Graj dalej jako ta sama osoba na telefonie lub innym komputerze: ze swoimi stołami, taliami i punktami.
+you-device-go = Utwórz link
+you-device-once = Otwórz go na innym urządzeniu. Działa raz, przez { $minutes } min. Nie dawaj go nikomu innemu.
+you-forget = Zapomnij mnie
+you-forget-line = Twoje imię zniknie wszędzie w tym domu, a ta przeglądarka zapomni, kim jesteś. Trwające partie zostaną poddane.
+you-forget-sure = Tego nie da się cofnąć.
+join-title = Twoje inne urządzenie
+join-line = Grać dalej w tej przeglądarce jako osoba, która utworzyła ten link?
+join-instead = Dotąd w tej przeglądarce grasz jako { $name }. To się skończy.
+join-go = Tak, to ja
+join-none = Ten link jest niepełny. Utwórz nowy na innym urządzeniu.
+refused-no-such-code = Ten link był już użyty albo jest za stary. Utwórz nowy na innym urządzeniu.
+
+## Score sheets
+
+scores-title = Tabela wyników
+scores-none = Nie ma jeszcze zakończonej partii.
+scores-all = wszystkie gry
+scores-game = Gra
+scores-day = Dzień
+scores-result = Wynik
+scores-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+scores-wins = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+}
+
+## Running the house
+
+admin-title = Dom
+admin-wrong = Ta strona wymaga linku, który serwer pokazuje przy starcie.
+admin-open = otwarty od { $time }
+admin-again = Odśwież
+admin-rooms = Stoły ({ $count })
+admin-people = Ludzie ({ $count })
+admin-connections = { $count ->
+    [one] { $count } połączenie
+    [few] { $count } połączenia
+   *[many] { $count } połączeń
+}
+admin-entries = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+}
+admin-end = Zakończ tę partię
+admin-end-sure = Partia kończy się bez wyniku, dla wszystkich przy tym stole.
+admin-forget = Zapomnij
+admin-forget-sure = Imię { $name } zniknie wszędzie, a trwające partie tej osoby zostaną poddane.
+admin-sure = Na pewno?
+admin-yes = Tak
+
+## Being called
+
+alert-sound = Dźwięk
+alert-sound-on = włączony
+alert-sound-off = wyłączony
+alert-notify = Gdy jest mój ruch, a patrzę gdzie indziej
+alert-notify-ask = Powiadom mnie
+alert-notify-on = Dostaniesz powiadomienie.
+alert-notify-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
+alert-notify-missing = Ta przeglądarka nie ma powiadomień. Tytuł karty mówi, czyj jest ruch.
+alert-install = Zainstaluj jako aplikację
+alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta przeglądarka nie ma powiadomień i nie może zainstalować strony jako aplikacji. Wszystko inne działa, także sprawdzanie rozdania.
+
+## Rules in the app
+
+rules-how = Jak grać
+rules-title = { $game }: jak grać
+rules-short = W pięć minut
+rules-whole = Wszystkie zasady
+rules-whole-line = Pełne zasady z numerami, po angielsku.
+rules-contents = Spis treści
+rules-play = Zagraj teraz
+rules-none = Nie ma zasad o tej nazwie.
+
 ## The connection
 
 link-connecting = Łączenie…

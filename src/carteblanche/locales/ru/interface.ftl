@@ -205,6 +205,196 @@ result-mark-undone = с возвращёнными ходами
 result-mark-covered = кого-то подменял бот
 result-mark-left = кто-то сдался
 
+## Finished games
+
+home-over = Сыгранные партии
+home-over-all = Показать все: { $count }
+replay-open = Повтор
+replay-title = Повтор: { $game }
+replay-missing = Здесь нет такой партии.
+replay-controls = Воспроизведение
+replay-at = { $move } из { $moves }
+replay-position = Ход
+replay-first = В начало
+replay-back = Ход назад
+replay-play = Играть
+replay-stop = Остановить
+replay-next = Ход вперёд
+replay-last = В конец
+replay-eyes = Чьими глазами
+replay-eyes-all = всё открыто
+replay-eyes-watcher = зрителя
+replay-speed = Скорость
+replay-speed-calm = спокойно
+replay-speed-brisk = живо
+replay-speed-swift = быстро
+replay-speed-true = как было
+replay-link = Ссылка на этот ход
+replay-keys = ← и → — по одному ходу, Home и End — в начало и в конец, пробел запускает и останавливает.
+replay-moves = Что произошло
+replay-chart = Очки
+replay-chart-label = График очков. На этом ходу: { $scores }
+replay-event-dealt = Раздача
+replay-event-missed = { $name }: слишком поздно
+replay-event-rang = Время вышло
+replay-event-proposed = { $name }: есть просьба
+replay-event-answered = { $name }: ответ
+replay-event-expired = Никто не ответил
+replay-event-resumed = { $name }: игра продолжается
+replay-event-left = { $name } сдаётся
+replay-event-covered = Бот держит место тёплым: { $name }
+replay-event-returned = { $name } снова здесь
+replay-event-closed = Конец
+
+## Checking the deal
+
+replay-verify = Проверить раздачу
+verify-title = Честной ли была раздача?
+verify-holds = Всё сходится.
+verify-broken = Что-то не сходится!
+verify-chain = { $count ->
+    [one] { $count } запись: цепочка хешей цела.
+    [few] { $count } записи: цепочка хешей цела.
+   *[many] { $count } записей: цепочка хешей цела.
+}
+verify-secret = Секрет сервера — тот, за который он поручился до раздачи.
+verify-numbers = { $count ->
+    [0] Никто не добавил числа.
+    [one] Число { $count } человека — то, за которое он поручился до показа.
+    [few] Числа { $count } человек — те, за которые они поручились до показа первого.
+   *[many] Числа { $count } человек — те, за которые они поручились до показа первого.
+}
+verify-own = Этот браузер был при раздаче: обязательство и ваше число — те, что он видел.
+verify-own-not = Этот браузер не участвовал в раздаче и не может сравнить показанное тогда.
+verify-draws = { $count ->
+    [one] { $count } случайное число вычислено из всего этого заново: вышло то же.
+    [few] { $count } случайных числа вычислены из всего этого заново: вышли те же.
+   *[many] { $count } случайных чисел вычислено из всего этого заново: вышли те же.
+}
+verify-witnessed = { $count ->
+    [one] { $count } ответ списка слов здесь не проверен.
+    [few] { $count } ответа списка слов здесь не проверены.
+   *[many] { $count } ответов списка слов здесь не проверено.
+}
+verify-limits = Здесь не проверено, все ли ходы были по правилам и сколько возможностей было у каждого выбора. Для этого сохраните журнал и вызовите «carteblanche verify» на компьютере, которому доверяете.
+verify-save = Сохранить журнал
+verify-broken-chain = Цепочка хешей рвётся на записи { $n }: что-то изменили, убрали или переставили.
+verify-broken-secret = Секрета сервера нет, или он не тот, за который сервер поручился (запись { $n }).
+verify-broken-numbers = Число игрока не то, за которое он поручился, или показано слишком рано (запись { $n }).
+verify-broken-draws = На записи { $n } выпало не то, что дают числа.
+verify-broken-own = Это не та раздача, которую видел этот браузер: обязательство или ваше число другое.
+
+## Talking
+
+chat-open = Чат
+chat-open-new = { $count ->
+    [one] Чат, { $count } новая реплика
+    [few] Чат, { $count } новые реплики
+   *[many] Чат, { $count } новых реплик
+}
+chat-title = Чат
+chat-lines = Что было сказано
+chat-none = Пока никто ничего не сказал.
+chat-emotes = Быстрые слова
+chat-label = Скажите что-нибудь
+chat-say = Сказать
+chat-line = { $name }: { $text }
+chat-mute = Заглушить
+chat-mute-line = Заглушённых не слышите только вы.
+emote-well-played = Отлично!
+emote-thanks = Спасибо!
+emote-oops = Ой!
+emote-hurry = Быстрее!
+emote-laugh = Ха-ха!
+emote-wow = Ого!
+emote-good-luck = Удачи!
+emote-again = Ещё раз!
+
+## You
+
+you-title = Вы
+you-device = Другое устройство
+you-device-line = Продолжайте как тот же человек на телефоне или другом компьютере: со своими столами, колодами и очками.
+you-device-go = Создать ссылку
+you-device-once = Откройте её на другом устройстве. Она действует один раз, { $minutes } мин. Никому другому её не давайте.
+you-forget = Забыть меня
+you-forget-line = Ваше имя исчезнет везде в этом доме, а этот браузер забудет, кто вы. Идущие партии будут сданы.
+you-forget-sure = Отменить это нельзя.
+join-title = Ваше другое устройство
+join-line = Продолжить в этом браузере как человек, создавший эту ссылку?
+join-instead = До сих пор в этом браузере вы — { $name }. Это закончится.
+join-go = Да, это я
+join-none = Эта ссылка неполная. Создайте новую на другом устройстве.
+refused-no-such-code = Эта ссылка уже использована или устарела. Создайте новую на другом устройстве.
+
+## Score sheets
+
+scores-title = Таблица очков
+scores-none = Пока нет сыгранных партий.
+scores-all = все игры
+scores-game = Игра
+scores-day = День
+scores-result = Итог
+scores-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+scores-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+
+## Running the house
+
+admin-title = Дом
+admin-wrong = Для этой страницы нужна ссылка, которую сервер показывает при запуске.
+admin-open = открыт { $time }
+admin-again = Обновить
+admin-rooms = Столы ({ $count })
+admin-people = Люди ({ $count })
+admin-connections = { $count ->
+    [one] { $count } соединение
+    [few] { $count } соединения
+   *[many] { $count } соединений
+}
+admin-entries = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[many] { $count } записей
+}
+admin-end = Закончить партию
+admin-end-sure = Партия закончится без результата для всех за этим столом.
+admin-forget = Забыть
+admin-forget-sure = Имя { $name } исчезнет везде, а идущие партии этого человека будут сданы.
+admin-sure = Вы уверены?
+admin-yes = Да
+
+## Being called
+
+alert-sound = Звук
+alert-sound-on = включён
+alert-sound-off = выключен
+alert-notify = Когда мой ход, а я смотрю в другую сторону
+alert-notify-ask = Уведомлять
+alert-notify-on = Вы получите уведомление.
+alert-notify-denied = Уведомления этой страницы заблокированы в настройках браузера.
+alert-notify-missing = В этом браузере нет уведомлений. Чей ход, говорит заголовок вкладки.
+alert-install = Установить как приложение
+alert-plain = Эта страница пришла по обычному http, как бывает дома. Тогда у этого браузера нет уведомлений, и он не может установить страницу как приложение. Всё остальное работает, даже проверка раздачи.
+
+## Rules in the app
+
+rules-how = Как играть
+rules-title = { $game }: как играть
+rules-short = За пять минут
+rules-whole = Все правила
+rules-whole-line = Полные правила с номерами, на английском.
+rules-contents = Содержание
+rules-play = Играть
+rules-none = Правил с таким названием нет.
+
 ## The connection
 
 link-connecting = Соединение…

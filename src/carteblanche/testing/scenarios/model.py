@@ -120,6 +120,8 @@ class Case(Part, frozen=True):
     pace: Pace | None = None
     lags: dict[str, str] = {}
     """In a race, by player: the lag that the server has measured, one way; or `away`. By default everybody is there without lag."""
+    resources: dict[str, Any] | None = None
+    """What the game is given from outside, such as `lexicon` with a complete list of words; in place of the file's own."""
     impossible: list[str] = []
     """The position cannot be; each of these texts is part of a fault that is found."""
     steps: list[dict[str, Any]] = []
@@ -134,6 +136,7 @@ class File(Part, frozen=True):
     position: dict[str, Any] | None = None
     deal: Deal | None = None
     pace: Pace | None = None
+    resources: dict[str, Any] | None = None
 
 
 VERBS: Final = ("wait", "undo", "pause", "abort", "rematch", "agree", "decline", "resume", "leave", "cover", "return_")

@@ -47,15 +47,19 @@ def run_file(path: Path, games: Mapping[str, AnyGame] | None = None) -> list[Res
 def run_data(data: reading.Located, where: str, games: Mapping[str, AnyGame] | None = None) -> list[Result]:
     file = read_file(data, where)
     known = games or {}
-    try:
-        game = known[file.game] if file.game in known else catalogue.open(file.game)
-    except Unreadable as error:
-        raise Unreadable(error.message, f"{where} line {data.line}") from None
+    game = known[file.game] if file.game in known else _opened(file.game, file.resources, f"{where} line {data.line}")
     names = [case.name for case in file.cases]
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
         raise Unreadable(f"two cases are called {twice[:60]!r}", where)
     return [_run_case(game, file, case, data["cases"][n], where) for n, case in enumerate(file.cases)]
+
+
+def _opened(name: str, resources: dict[str, Any] | None, where: str) -> AnyGame:
+    try:
+        return catalogue.open(name, resources=resources)
+    except Unreadable as error:
+        raise Unreadable(error.message, where) from None
 
 
 def _run_case(game: AnyGame, file: File, case: Case, data: reading.Located, where: str) -> Result:
@@ -67,6 +71,8 @@ def _run_case(game: AnyGame, file: File, case: Case, data: reading.Located, wher
         raise Unreadable("two players have the same name", here)
     steps = [read_step(step, players, where) for step in data.get("steps", ())]
     line = data.line
+    if case.resources is not None:
+        game = _opened(file.game, case.resources, here)
     try:
         stage = staged(game, file, case, here)
     except Impossible as error:

@@ -93,10 +93,11 @@ export function attempt(view: View, tile: string, cell: string): Action {
 
 export const seatOf = (view: View, colour: string): number => view.colours.findIndex((own) => own.includes(colour));
 
-/** The tiles on the own racks in the order of the keys that choose them. */
+/** The tiles on the own racks in the order of the keys that choose them. With everything open, on all racks. */
 export function ownRacks(view: View): readonly { colour: Colour; tiles: readonly string[]; closed: boolean }[] {
-  if (view.viewer === null) return [];
-  return (view.colours[view.viewer] ?? []).filter(isColour).map((colour) => {
+  const open = view.viewer === null && view.racks.some((rack) => rack.some((tile) => tile !== null));
+  const own = open ? view.colours.flat() : view.viewer === null ? [] : (view.colours[view.viewer] ?? []);
+  return own.filter(isColour).map((colour) => {
     const index = COLOURS.indexOf(colour);
     const tiles = (view.racks[index] ?? []).filter((tile): tile is string => tile !== null);
     return { colour, tiles, closed: view.closed[index] ?? false };

@@ -43,6 +43,32 @@ def upgrade() -> None:
         sa.UniqueConstraint("room", "n", name="uq_entries_room"),
     )
     op.create_table(
+        "decks",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("fresh", sa.Text, nullable=False),
+        sa.Column("recovery", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_decks"),
+    )
+    op.create_table(
+        "deck_versions",
+        sa.Column("deck", sa.String(32), nullable=False),
+        sa.Column("version", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("document", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("deck", "version", name="pk_deck_versions"),
+        sa.ForeignKeyConstraint(["deck"], ["decks.id"], name="fk_deck_versions_deck", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "deck_people",
+        sa.Column("deck", sa.String(32), nullable=False),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("role", sa.String(8), nullable=False),
+        sa.PrimaryKeyConstraint("deck", "person", "role", name="pk_deck_people"),
+        sa.ForeignKeyConstraint(["deck"], ["decks.id"], name="fk_deck_people_deck", ondelete="CASCADE"),
+    )
+    op.create_index("ix_deck_people_person", "deck_people", ["person"])
+    op.create_table(
         "results",
         sa.Column("room", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),

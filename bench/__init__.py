@@ -1,0 +1,1 @@
+"""Benchmarks against peers. `contract` says what one is, `run` finds and runs them: see docs/benchmarks.md."""

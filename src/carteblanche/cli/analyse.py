@@ -1,0 +1,37 @@
+"""`carteblanche analyse LOG`: what was possible in each turn of a BLANKO game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command(name="analyse")
+@click.argument("log", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--best", default=3, show_default=True, type=click.IntRange(1, 50), help="How many moves to show for each turn."
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, as a replay carries it.")
+def command(log: Path, best: int, as_json: bool) -> None:
+    """Show for each turn of LOG the best moves with their points, and what everybody left on the table.
+
+    LOG is a file as `carteblanche export` writes it. Its lexicon must be here. Cards are not counted: nobody can foresee them.
+    """
+    import msgspec
+
+    from carteblanche.cli.verify import read_lines
+    from carteblanche.library.analysis import analysed
+    from carteblanche.table.log import read
+
+    header, entries = read(read_lines(log))
+    found = analysed(header, entries, best)
+    if as_json:
+        click.echo(msgspec.json.encode(found))
+        return
+    names = [chair.name for chair in header.chairs]
+    for turn in found.turns:
+        could = ", ".join(f"{one.move} ({one.points})" for one in turn.best) or "nothing"
+        click.echo(f"{turn.entry:>4} {names[turn.seat]}: {turn.move} ({turn.points}); possible: {could}")
+    for seat, name in enumerate(names):
+        click.echo(f"{name} left {found.left[seat]} points on the table")

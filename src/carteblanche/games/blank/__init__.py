@@ -1,0 +1,1 @@
+"""BLANK: the game that its players write."""

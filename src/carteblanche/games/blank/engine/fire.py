@@ -1,0 +1,173 @@
+"""What an event sets off — the second of the two phases of every card.
+
+The order is fixed (BK-34, BK-35): the effect of the game card first, then the rules from left to right as they lie, then rules that
+hold only for a while. What is set off is collected when the event happens and goes to the end of the agenda; each rule fires at most once
+in one action of a player; a rule that has gone when its turn comes does nothing; a rule revealed meanwhile is not retroactive.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Duty, Frame
+from carteblanche.games.blank.box import RULES, Box
+from carteblanche.games.blank.engine.whom import holds, plain, spared
+from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.language.compiled import Compiled, below
+from carteblanche.games.blank.law import named
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.engine.work import Work
+
+_Dispatch = dict[type[n.Node], list[tuple[int, Compiled]]]
+_dispatches: dict[object, _Dispatch] = {}
+_last: list[Any] = [(None, None, None, None)]
+"""The answer given last."""
+KEPT: Final = 4096
+
+
+def dispatch(box: Box, active: tuple[int, ...], edits: tuple[tuple[int, int], ...]) -> _Dispatch:
+    """The active rules by what sets them off."""
+    last = _last[0]
+    if last[0] is box and last[1] is active and last[2] is edits:
+        kept: _Dispatch = last[3]
+        return kept
+    key = (box.hash, active, edits)
+    found = _dispatches.get(key)
+    if found is None:
+        if len(_dispatches) >= KEPT:
+            _dispatches.clear()
+        found = _dispatches[key] = {}
+        for rule in active:
+            code = box.code(rule, edits)
+            if code.trigger is not None and code.steps:
+                found.setdefault(code.trigger, []).append((rule, code))
+    _last[0] = (box, active, edits, found)
+    return found
+
+
+def fire(
+    w: Work, trigger: type[n.Node], actor: Seat, *, card: int = -1, word: str = "", count: int = 0, text: str = ""
+) -> None:
+    """Something has happened: collect the rules that it sets off. `card` is the card it is about, `word` and `count` what happened."""
+    for rule, code in dispatch(w.box, w.places[RULES], w.memory.edits).get(trigger, ()):
+        when = code.sentence.when
+        assert when is not None
+        if matches(w, when, rule, card, word, count, text):
+            _set_off(w, rule, code, actor)
+    if w.memory.meanwhile:
+        _meanwhile(w, trigger, actor, card, word, count, text)
+
+
+def _set_off(w: Work, rule: int, code: Compiled, actor: Seat) -> None:
+    sentence = code.sentence
+    if rule in w.fired:
+        return
+    if sentence.once and rule in (w.memory.turn_fired if sentence.once == "turn" else w.memory.game_fired):
+        return
+    if sentence.given and not all(holds(w, condition, actor, rule) for condition in sentence.given):
+        return
+    w.fired = (*w.fired, rule)
+    if sentence.once == "turn":
+        w.memory = replace(w.memory, turn_fired=(*w.memory.turn_fired, rule))
+    elif sentence.once == "game":
+        w.memory = replace(w.memory, game_fired=(*w.memory.game_fired, rule))
+    w.note("fired", actor, rule)
+    steps = code.steps
+    twice = [mod for mod in w.law().twice if mod.card != rule]
+    if twice:
+        steps += steps
+        w.memory = replace(w.memory, mods=tuple(mod for mod in w.memory.mods if mod != twice[0]))
+        w.note("twice", actor, rule)
+    begin(w, Frame(rule, actor, steps))
+
+
+def _meanwhile(w: Work, trigger: type[n.Node], actor: Seat, card: int, word: str, count: int, text: str) -> None:
+    for mod in w.memory.meanwhile:
+        effect = w.box.code(mod.card, w.memory.edits).parts.get(mod.path)
+        key = -2 - w.memory.meanwhile.index(mod)
+        if not isinstance(effect, n.Meanwhile) or not isinstance(effect.when, trigger) or key in w.fired:
+            continue
+        if not matches(w, effect.when, mod.card, card, word, count, text):
+            continue
+        w.fired = (*w.fired, key)
+        if effect.once:
+            w.memory = replace(w.memory, meanwhile=tuple(one for one in w.memory.meanwhile if one != mod))
+        w.note("fired", actor, mod.card, mod.path)
+        steps = below(mod.path, "then", len(effect.then))
+        begin(w, Frame(mod.card, actor, steps, "card" if mod.card < w.box.cards else "rule"))
+
+
+def matches(w: Work, when: n.Trigger, rule: int, card: int, word: str, count: int, text: str) -> bool:
+    """Whether this is what a trigger waits for; the kind of event is known to be right."""
+    match when:
+        case n.Played(cards, how):
+            if how != "any" and (how == "one") != (count == 1):
+                return False
+            return cards is _ANY or w.law().fits(
+                card, cards, named(w.memory.colours, rule, -1), named(w.memory.numbers, rule, 0)
+            )
+        case n.Drawn(why):
+            return why in ("any", word)
+        case n.Discarded(cards):
+            return w.law().fits(card, cards)
+        case n.Holding(number):
+            return count == number
+        case n.Turn(at):
+            return at == word
+        case n.Accused(right):
+            return right == (word == "right")
+        case n.Rules(event) | n.Table(event):
+            return event == word
+        case n.Event(what, said):
+            return what == word and (what != "other" or said == text)
+        case n.Clock() | n.Idle():
+            return rule == card
+        case n.Handed():
+            return True
+        case n.Threatened():
+            return False
+
+
+_ANY: Final = n.Cards()
+
+
+def begin(w: Work, frame: Frame) -> None:
+    """A card is to be obeyed: by the machine, or, if effects are by hand, by those whom it concerns (BK-60)."""
+    if w.config.effects == "automatic" or frame.by_hand:
+        w.push(frame)
+        return
+    for seat, part in _shares(w, frame):
+        w.owe(
+            Duty(
+                w.next_duty,
+                seat,
+                frame.card,
+                part.steps[0],
+                "pending",
+                w.acts,
+                w.deadline(),
+                frame=replace(part, by_hand=True),
+            )
+        )
+        w.note("owes", seat, frame.card, part.steps[0])
+
+
+_CONCERNED: Final = frozenset(
+    ("actor", "next", "previous", "after-next", "left", "right", "all", "others", "most", "fewest", "neighbours")
+)
+
+
+def _shares(w: Work, frame: Frame) -> list[tuple[Seat, Frame]]:
+    """Who has to carry out what: each player concerned a share of their own, where a card is as simple as that."""
+    parts = w.box.code(frame.card, w.memory.edits).parts
+    effects = [parts[step] for step in frame.steps]
+    if len(effects) == 1 and isinstance(effects[0], n.Act) and effects[0].who.role in _CONCERNED:
+        act = effects[0]
+        seats = plain(w, act.who, frame.actor, frame) or []
+        if not isinstance(act.do, n.Take | n.Say | n.Perform | n.Name):
+            return [(seat, replace(frame, chosen=(seat,), asked=True)) for seat in spared(w, seats, frame)]
+    return [(frame.actor, frame)]

@@ -1,0 +1,205 @@
+"""BLANK: positions described in words, and states described as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Viewers, viewers
+from carteblanche.core.rules import Impossible
+from carteblanche.core.values import Message, Millis, Seat
+from carteblanche.games.blank.affairs import Affairs, Timer
+from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
+from carteblanche.games.blank.data import FACES
+from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
+from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.language.reading import read
+from carteblanche.games.blank.notation import card
+from carteblanche.games.blank.state import BlankState, Config, clocks
+
+
+class Given(Message):
+    """A position in words. What is not listed is out of the game."""
+
+    config: Config = Config()
+    deck: Deck | None = None
+    """The deck; by default one without any words, to which `rules`, `pile` and `effects` add theirs."""
+    language: str = "en"
+    """In which language sentences are written."""
+    turn: str = ""
+    """Who is to act; by default the first player."""
+    direction: str = "clockwise"
+    hands: dict[str, list[str]] = {}
+    """By player."""
+    draw: list[str] = []
+    """The draw pile, the next card first."""
+    discard: list[str] = []
+    """The discard pile, its top card first. There must be one."""
+    rules: list[str] = []
+    """The active rules: sentences, or names of rules of the deck."""
+    pile: list[str] = []
+    """The rule pile, the next one first."""
+    effects: dict[str, str] = {}
+    """By game card: the sentence on it."""
+    aside: dict[str, list[str]] = {}
+    """By player: cards chosen to be passed on."""
+    seen: dict[str, int] = {}
+    """By card: who knows it where it lies, as a bit set, if not as usual there."""
+    affairs: Affairs | None = None
+    """All that is pending, exactly."""
+
+
+class _Builder:
+    """Gathers cards from words, and everything that is wrong with them."""
+
+    def __init__(self, given: Given) -> None:
+        self.given = given
+        self.faults: list[str] = []
+        self.deck = given.deck or Deck("position", "*", (), (), tuple(GameCard(face, "*") for face in FACES))
+        self._new: dict[str, str] = {}
+
+    def sentence(self, text: str, where: str, *, rule: bool) -> n.Sentence | None:
+        try:
+            return read(text, self.given.language, rule=rule)
+        except Unreadable as error:
+            self.faults.append(f"{where}: {error}")
+            return None
+
+    def words(self, text: str, sentence: n.Sentence) -> Words:
+        return Words(sentence, text, self.given.language, "")
+
+    def rule(self, text: str, where: str) -> str:
+        """The name of a rule: one of the deck, or a new one."""
+        if text in {f"rule {i + 1}" for i in range(len(self.deck.rules))}:
+            return text
+        sentence = self.sentence(text, where, rule=True)
+        if sentence is None:
+            return ""
+        self.deck = replace(self.deck, rules=(*self.deck.rules, RuleCard(self.words(text, sentence), self.deck.mark)))
+        return f"rule {len(self.deck.rules)}"
+
+    def effect(self, name: str, text: str) -> None:
+        sentence = self.sentence(text, f"effects {name}", rule=False)
+        face = self.card(name, f"effects {name}")
+        if sentence is None or face is None:
+            return
+        cards = tuple(
+            replace(one, words=self.words(text, sentence)) if one.face == face else one for one in self.deck.cards
+        )
+        self.deck = replace(self.deck, cards=cards)
+
+    def card(self, name: str, where: str) -> str | None:
+        try:
+            return card(name)
+        except Unreadable as error:
+            self.faults.append(f"{where}: {error}")
+            return None
+
+
+def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each kind
+    """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
+    seats = len(players)
+    if not 2 <= seats <= 6:
+        raise Impossible([f"{seats} players: BLANK is for 2 to 6"])
+    builder = _Builder(given)
+    for name, text in given.effects.items():
+        builder.effect(name, text)
+    active = [builder.rule(text, f"rules {i}") for i, text in enumerate(given.rules)]
+    pile = [builder.rule(text, f"pile {i}") for i, text in enumerate(given.pile)]
+    if builder.faults:
+        raise Impossible(builder.faults)
+    box = Box(builder.deck)
+    places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
+    known: list[Viewers] = [NOBODY] * len(box.names)
+    used: set[Piece] = set()
+
+    def put(place: Place, names: Sequence[str], holder: Viewers, where: str) -> None:
+        found: list[Piece] = []
+        for name in names:
+            whole = name if name.startswith("rule ") else builder.card(name, where)
+            piece = None if whole is None else box.piece.get(whole)
+            if piece is None or piece in used:
+                builder.faults.append(f"{where}: {name!r} is {'there twice' if piece is not None else 'no card'}")
+                continue
+            used.add(piece)
+            known[piece] = holder
+            found.append(piece)
+        places[place] = tuple(found)
+
+    for words, at in ((given.hands, hand), (given.aside, aside)):
+        for name, cards in words.items():
+            if name not in players:
+                builder.faults.append(f"there is no player {name!r}")
+            else:
+                put(at(players.index(name)), cards, viewers(Seat(players.index(name))), f"hand of {name}")
+    put(DRAW, given.draw[::-1], NOBODY, "draw")
+    put(DISCARD, given.discard[::-1], EVERYBODY, "discard")
+    put(RULES, active, EVERYBODY, "rules")
+    put(PILE, pile[::-1], NOBODY, "pile")
+    if not given.discard:
+        builder.faults.append("discard: there must be a top card")
+    if given.turn and given.turn not in players:
+        builder.faults.append(f"turn: there is no player {given.turn!r}")
+    if given.direction not in ("clockwise", "anticlockwise"):
+        builder.faults.append(f"direction: clockwise or anticlockwise, not {given.direction!r}")
+    if builder.faults:
+        raise Impossible(builder.faults)
+    out = [Piece(piece) for piece in range(len(box.names)) if piece not in used]
+    places[OUT] = tuple(out)
+    for piece in out:
+        known[piece] = EVERYBODY
+    for name, bits in given.seen.items():
+        if name in box.piece:
+            known[box.piece[name]] = Viewers(bits)
+    pieces = Pieces(box.layout, tuple(places), tuple(known))
+    affairs = given.affairs or _affairs(box, given, players, places)
+    peeked = any(known[piece] for piece in places[DRAW])
+    return box, BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked)
+
+
+def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[Piece, ...]]) -> Affairs:
+    turn = Seat(players.index(given.turn) if given.turn else 0)
+    idle = [
+        Timer("idle", Millis(when.seconds * 1000), rule, turn)
+        for rule in places[RULES]
+        if isinstance(when := box.code(rule).sentence.when, n.Idle)
+    ]
+    return Affairs(
+        phase="play",
+        turn=turn,
+        direction=1 if given.direction == "clockwise" else -1,
+        history=places[DISCARD][-8:],
+        skips=(0,) * len(players),
+        timers=(*clocks(box, places[RULES], Millis(0)), *idle),
+    )
+
+
+def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
+    places, known, names, affairs = state.pieces.places, state.pieces.known, box.names, state.affairs
+    usual = dict.fromkeys((*places[DRAW], *places[PILE]), NOBODY)
+    usual.update(dict.fromkeys((*places[DISCARD], *places[RULES], *places[OUT]), EVERYBODY))
+    for seat in range(state.seats):
+        usual.update(dict.fromkeys((*places[hand(seat)], *places[aside(seat)]), viewers(Seat(seat))))
+    return {
+        "config": msgspec.to_builtins(state.config),
+        "deck": msgspec.to_builtins(box.deck),
+        "turn": players[affairs.turn],
+        "direction": "clockwise" if affairs.direction > 0 else "anticlockwise",
+        "phase": affairs.phase,
+        "hands": {players[seat]: [names[c] for c in places[hand(seat)]] for seat in range(state.seats)},
+        "sizes": {players[seat]: len(places[hand(seat)]) for seat in range(state.seats)},
+        "draw": [names[c] for c in reversed(places[DRAW])],
+        "discard": [names[c] for c in reversed(places[DISCARD])],
+        "top": names[places[DISCARD][-1]] if places[DISCARD] else None,
+        "rules": [names[c] for c in places[RULES]],
+        "pile": [names[c] for c in reversed(places[PILE])],
+        "aside": {players[seat]: [names[c] for c in places[aside(seat)]] for seat in range(state.seats)},
+        "seen": {names[c]: known[c] for c in range(len(names)) if known[c] != usual[Piece(c)]},
+        "winners": [players[seat] for seat in affairs.winners],
+        "trace": [note.what for note in affairs.trace],
+        "affairs": msgspec.to_builtins(affairs),
+    }

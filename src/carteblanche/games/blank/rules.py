@@ -1,0 +1,212 @@
+"""BLANK: the seven verbs, and the game as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, assert_never, final
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import EVERYBODY, Piece, Place
+from carteblanche.core.rules import Game
+from carteblanche.core.values import Alarm, Message, Millis, Outcome, Prompt, Seat, Viewer
+from carteblanche.games.blank import actions as a
+from carteblanche.games.blank import state as _state
+from carteblanche.games.blank import view as _view
+from carteblanche.games.blank.actions import Action, BlankOptions, Preview
+from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.bots import BOTS
+from carteblanche.games.blank.box import DISCARD, RULES, Box
+from carteblanche.games.blank.checks import check, of_state
+from carteblanche.games.blank.deck import Deck
+from carteblanche.games.blank.engine import answers, court, laying, timing
+from carteblanche.games.blank.engine.agenda import run
+from carteblanche.games.blank.engine.turns import begin_turn
+from carteblanche.games.blank.engine.work import Work
+from carteblanche.games.blank.foresight import preview
+from carteblanche.games.blank.law import law
+from carteblanche.games.blank.notation import BlankNotation
+from carteblanche.games.blank.position import Given, describe, position
+from carteblanche.games.blank.prompting import prompts
+from carteblanche.games.blank.questions import Answer
+from carteblanche.games.blank.starter import starter
+from carteblanche.games.blank.state import BlankState, Config
+from carteblanche.games.blank.view import BlankView
+
+
+@final
+class Blank(Game[Config, BlankState, Action, BlankView]):
+    NAME = "blank"
+    VERSION = 1
+    SEATS = range(2, 7)
+    TURNS = False
+    CONFIG = Config
+    ACTION = Action
+    VIEW = BlankView
+    PREVIEW: type[Message] = Preview
+    GIVEN = Given
+    OPEN = frozenset({"report", "propose", "write", "correct"})
+    FRESH = frozenset({"play", "draw", "accuse", "object", "apply"})
+    BOTS = BOTS
+
+    notation = BlankNotation()
+
+    def __init__(self, deck: Deck | Mapping[str, Any] | None = None) -> None:
+        """With this deck, as a value or as plain data; by default the one that comes with the product. Decks of described positions
+        are kept beside it.
+        """
+        given = starter() if deck is None else deck if isinstance(deck, Deck) else msgspec.convert(deck, Deck)
+        self.box = Box(given)
+        self._boxes = {self.box.hash: self.box}
+
+    def box_of(self, which: BlankState | BlankView) -> Box:
+        """The deck that a state or a view is about."""
+        return self._boxes[which.deck]
+
+    def setup(self, config: Config, seats: int, luck: Luck) -> BlankState:
+        state = _state.setup(self.box, config, seats, luck)
+        return state if config.reading else self._begun(state, luck)
+
+    def _begun(self, state: BlankState, luck: Luck) -> BlankState:
+        w = Work(self.box_of(state), state, Millis(0), luck)
+        began(w)
+        run(w)
+        return w.frozen()
+
+    def prompts(self, state: BlankState) -> Mapping[Seat, Prompt]:
+        affairs = state.affairs
+        top = affairs.history[-1] if affairs.history else -1
+        scramble = law(self.box_of(state), state.pieces.places[RULES], affairs.memory, top).scramble
+        return prompts(affairs, state.seats, state.config.owner, scramble=scramble)
+
+    def alarms(self, state: BlankState) -> tuple[Alarm, ...]:
+        return timing.alarms(state.affairs)
+
+    def play(self, state: BlankState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlankState:
+        box = self.box_of(state)
+        fault = check(box, of_state(state, seat), action)
+        w = Work(box, state, at, luck)
+        do(w, seat, action, fault)
+        run(w)
+        return w.frozen()
+
+    def ring(self, state: BlankState, alarm: Alarm, luck: Luck) -> BlankState:
+        w = Work(self.box_of(state), state, alarm.at, luck)
+        timing.rung(w, alarm)
+        run(w)
+        return w.frozen()
+
+    def view(self, state: BlankState, viewer: Viewer) -> BlankView:
+        return _view.view(self.box_of(state), state, viewer)
+
+    def outcome(self, state: BlankState) -> Outcome | None:
+        return _view.outcome(state)
+
+    def options(self, view: BlankView) -> BlankOptions:
+        return BlankOptions(self.box_of(view), view)
+
+    def preview(self, view: BlankView, action: Action) -> Preview:
+        return preview(self.box_of(view), view, action)
+
+    def imagine(self, view: BlankView, luck: Luck) -> BlankState:
+        return _view.imagine(self.box_of(view), view, luck)
+
+    def default(self, view: BlankView, luck: Luck) -> Action:
+        """The first option: the first card of the hand that fits, by itself; a question is answered with its first answer."""
+        return next(iter(self.options(view)))
+
+    def position(self, given: Given, players: Sequence[str]) -> BlankState:
+        box, state = position(given, players)
+        self._boxes.setdefault(box.hash, box)
+        return state
+
+    def describe(self, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
+        return describe(self.box_of(state), state, players)
+
+
+def began(w: Work) -> None:
+    """The rules are understood: clocks start, and the first turn."""
+    from carteblanche.games.blank.engine.fire import fire
+    from carteblanche.games.blank.language import nodes as n
+
+    w.phase = "play"
+    w.timers = tuple(replace(timer, at=Millis(timer.at + w.now)) for timer in w.timers)
+    begin_turn(w)
+    fire(w, n.Table, w.turn, word="begins")
+
+
+def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
+    """A checked action is done."""
+    piece = w.box.piece
+    match action:
+        case a.Play(cards):
+            (laying.wrong if fault else laying.proper)(w, seat, tuple([piece[name] for name in cards]))
+        case a.Draw():
+            laying.drew(w, seat)
+        case Answer():
+            answers.answered(w, seat, action)
+        case a.Decline():
+            answers.declined(w, seat)
+        case a.Done(number):
+            court.done(w, seat, number)
+        case a.Apply(number):
+            court.applied(w, seat, number)
+        case a.Accuse(whom, card):
+            court.accused(w, seat, whom, piece[card])
+        case a.Object():
+            court.objected(w, seat)
+        case a.Report(card, whom):
+            court.reported(w, seat, piece[card], whom)
+        case a.Vote(choice):
+            court.voted(w, seat, choice)
+        case a.Propose(what, text, card):
+            court.proposed(w, seat, what, text, piece.get(card, Piece(-1)))
+        case a.Understood():
+            w.understood = (*w.understood, seat)
+            w.note("understood", seat)
+            if len(w.understood) == w.seats:
+                began(w)
+        case a.Write(sentence, card, title, language):
+            _wish(w, Wish(seat, sentence, language, card, title))
+        case a.Forgo():
+            w.note("forgoes", seat)
+            _rewarded(w)
+        case a.Approve():
+            assert w.wish is not None
+            w.written = (*w.written, w.wish)
+            w.note("approved", seat, text=w.wish.sentence)
+            _rewarded(w)
+        case a.Veto():
+            w.note("vetoed", seat, text="" if w.wish is None else w.wish.sentence)
+            w.wish = None
+        case a.Correct(name, place):
+            _correct(w, seat, piece[name], Place(w.box.layout.places.index(place)))
+        case _:
+            assert_never(action)
+
+
+def _wish(w: Work, wish: Wish) -> None:
+    """A winner proposes; the owner's own wish needs nobody's yes (BK-84)."""
+    w.note("wishes", wish.seat, text=wish.sentence)
+    w.wish = wish
+    if wish.seat == w.config.owner % w.seats:
+        w.written = (*w.written, wish)
+        _rewarded(w)
+
+
+def _rewarded(w: Work) -> None:
+    w.wish = None
+    w.rewards = w.rewards[1:]
+    if not w.rewards:
+        w.phase = "over"
+
+
+def _correct(w: Work, seat: Seat, card: Piece, place: Place) -> None:
+    """The referee moves a card, for all to see (BK-95)."""
+    source = Place(next(i for i, lying in enumerate(w.places) if card in lying))
+    w.move(card, source, place, EVERYBODY)
+    if place == DISCARD:
+        w.on_top(card)
+    w.note("corrected", seat, card, text=w.box.layout.places[place])

@@ -1,0 +1,282 @@
+"""BLANKO: which words there are.
+
+A lexicon comes in as a value and is known by its hash. It holds two graphs of words: `words`, the ones that may be played, and
+`wider`, those together with names and foreign words for the variant (BO-16). Every word has one byte that says how common it is, 0
+for never seen.
+
+A graph is minimal: words share beginnings and ends. Words are numbered in the order of the alphabet, and the number is where its
+byte lies. A word can be added without building anew (`with_word`): only the nodes along it are copied.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Final, TypeAlias, final
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.data import LANGUAGES
+
+SHORTEST: Final = 2
+LONGEST: Final = 16
+MEMORY: Final = 200_000
+"""How many answers to wildcards are remembered before all are forgotten."""
+
+Tables: TypeAlias = tuple[Any, Any, Any, Any, Any, Any, Any, Any, int]
+"""A graph as the kernel wants it: see there."""
+
+
+@final
+class Graph:
+    """The words as a graph: flat, and never changed once made."""
+
+    def __init__(
+        self, alphabet: str, first: array[int], codes: bytes, children: array[int], root: int, common: bytes
+    ) -> None:
+        self.alphabet = alphabet
+        self.first = first
+        self.codes = codes
+        self.children = children
+        self.root = root
+        self.common = common
+        """By word: how common it is."""
+        self._code = {letter: code for code, letter in enumerate(alphabet, 1)}
+        self.memo: dict[bytes, int] = {}
+
+    @classmethod
+    def build(cls, alphabet: str, words: Mapping[str, int]) -> Graph:
+        """The graph of these words, each with how common it is. `Unreadable` if a word has a letter that is not of the alphabet."""
+        builder = _Builder(alphabet)
+        common = bytearray()
+        for word in sorted(words):
+            builder.add(word)
+            common.append(words[word])
+        return builder.finished(bytes(common))
+
+    def __len__(self) -> int:
+        return len(self.common)
+
+    def encoded(self, word: str) -> bytes | None:
+        try:
+            return bytes([self._code[letter] for letter in word])
+        except KeyError:
+            return None
+
+    def number(self, word: str) -> int | None:
+        """Where this word stands in the order of all, if it is one."""
+        found = self.encoded(word)
+        if not found:
+            return None
+        node, number, link = self.root, 0, 0
+        first, codes, children, skips = self.first, self.codes, self.children, self.skips
+        for code in found:
+            number += link & 1
+            edge = codes.find(code, first[node], first[node + 1])
+            if edge < 0:
+                return None
+            number += skips[edge]
+            link = children[edge]
+            node = link >> 1
+        return number if link & 1 else None
+
+    def __contains__(self, word: str) -> bool:
+        return self.number(word) is not None
+
+    def frequency(self, word: str) -> int | None:
+        """How common a word is, 0…255; nothing if it is none."""
+        number = self.number(word)
+        return None if number is None else self.common[number]
+
+    def __iter__(self) -> Iterator[str]:
+        return self._below(self.root, "")
+
+    def _below(self, node: int, before: str) -> Iterator[str]:
+        for edge in range(self.first[node], self.first[node + 1]):
+            word = before + self.alphabet[self.codes[edge] - 1]
+            if self.children[edge] & 1:
+                yield word
+            yield from self._below(self.children[edge] >> 1, word)
+
+    @cached_property
+    def skips(self) -> array[int]:
+        """By edge: how many words leave its node by earlier edges."""
+        first, children = self.first, self.children
+        below = array("I", bytes(4 * (len(first) - 1)))
+        skips = array("I", bytes(4 * len(children)))
+        for node in self._order():
+            total = 0
+            for edge in range(first[node], first[node + 1]):
+                skips[edge] = total
+                link = children[edge]
+                total += (link & 1) + below[link >> 1]
+            below[node] = total
+        return skips
+
+    def _order(self) -> Iterator[int]:
+        """Nodes with children before parents: a node is always made after those that it leads to."""
+        return iter(range(len(self.first) - 1))
+
+    @cached_property
+    def _derived(self) -> tuple[array[int], array[int], array[int], array[int], array[int]]:
+        first, children = self.first, self.children
+        bits = array("I", [1 << code - 1 for code in self.codes])
+        layers: list[array[int]] = []
+        for depth in range(4):
+            masks = array("I", bytes(4 * (len(first) - 1)))
+            before = layers[-1] if depth else masks
+            for node in range(len(first) - 1):
+                mask = 0
+                for edge in range(first[node], first[node + 1]):
+                    mask |= before[children[edge] >> 1] if depth else bits[edge]
+                masks[node] = mask
+            layers.append(masks)
+        return bits, layers[0], layers[1], layers[2], layers[3]
+
+    @cached_property
+    def arrays(self) -> Tables:
+        bits, masks, two, three, four = self._derived
+        return self.first, self.codes, bits, self.children, masks, two, three, four, self.root
+
+    @cached_property
+    def lists(self) -> Tables:
+        bits, masks, two, three, four = map(list, self._derived)
+        return list(self.first), self.codes, bits, list(self.children), masks, two, three, four, self.root
+
+    def tables(self, compiled: bool) -> Tables:  # noqa: FBT001  # the kernel says which it is
+        if len(self.memo) > MEMORY:
+            self.memo.clear()
+        return self.arrays if compiled else self.lists
+
+    def with_word(self, word: str, common: int = 0) -> Graph:
+        """This graph and one more word."""
+        if word in self:
+            return self
+        found = self.encoded(word)
+        if not found:
+            raise Unreadable(f"{word[:40]!r} has letters that are not in {self.alphabet}")
+        first, codes, children = self.first[:], bytearray(self.codes), self.children[:]
+        first.pop()
+        path, node = [self.root], self.root
+        for code in found[:-1]:
+            edge = self.codes.find(code, self.first[node], self.first[node + 1]) if node >= 0 else -1
+            node = self.children[edge] >> 1 if edge >= 0 else -1
+            path.append(node)
+        link = 0
+        for depth in range(len(found) - 1, -1, -1):
+            node, code = path[depth], found[depth]
+            edges = {} if node < 0 else self._edges(node)
+            old = edges.get(code, 0)
+            edges[code] = old | 1 if depth == len(found) - 1 else link | old & 1
+            first.append(len(codes))
+            for leaving in sorted(edges):
+                codes.append(leaving)
+                children.append(edges[leaving])
+            link = len(first) - 1 << 1
+        first.append(len(codes))
+        grown = Graph(self.alphabet, first, bytes(codes), children, link >> 1, self.common)
+        number = grown.number(word)
+        assert number is not None
+        grown.common = self.common[:number] + bytes([common]) + self.common[number:]
+        return grown
+
+    def _edges(self, node: int) -> dict[int, int]:
+        return {self.codes[edge]: self.children[edge] for edge in range(self.first[node], self.first[node + 1])}
+
+
+@final
+class _Builder:
+    """Takes words in order and keeps the graph minimal on the way."""
+
+    def __init__(self, alphabet: str) -> None:
+        self._alphabet = alphabet
+        self._code = {letter: code for code, letter in enumerate(alphabet, 1)}
+        self._first = array("I", [0])
+        self._codes = bytearray()
+        self._children = array("I")
+        self._known: dict[tuple[int, ...], int] = {(): 0}
+        self._open: list[list[int]] = [[]]
+        """Along the last word: each node's edges so far, as code and link in turn; the last link is not yet settled."""
+        self._last = ""
+
+    def add(self, word: str) -> None:
+        codes = self._code
+        if not SHORTEST <= len(word) <= LONGEST or not all(letter in codes for letter in word):
+            raise Unreadable(f"{word[:40]!r} is not a word of {SHORTEST} to {LONGEST} letters of {self._alphabet}")
+        last = self._last
+        shared = 0
+        for ours, theirs in zip(word, last, strict=False):
+            if ours != theirs:
+                break
+            shared += 1
+        self._settle(shared)
+        chain = self._open
+        for letter in word[shared:]:
+            chain[-1] += (codes[letter], 0)
+            chain.append([])
+        chain[len(word) - 1][-1] |= 1
+        self._last = word
+
+    def _settle(self, depth: int) -> None:
+        chain, known = self._open, self._known
+        while len(chain) > depth + 1:
+            key = tuple(chain.pop())
+            node = known.get(key)
+            if node is None:
+                node = known[key] = len(self._first)
+                self._codes.extend(key[::2])
+                self._children.extend(key[1::2])
+                self._first.append(len(self._codes))
+            chain[-1][-1] |= node << 1
+
+    def finished(self, common: bytes) -> Graph:
+        self._settle(0)
+        key = tuple(self._open[0])
+        self._codes.extend(key[::2])
+        self._children.extend(key[1::2])
+        self._first.append(len(self._codes))
+        # Node 0 is the one without edges; the root is the last.
+        first = array("I", [0])
+        first.extend(self._first)
+        return Graph(self._alphabet, first, bytes(self._codes), self._children, len(first) - 2, common)
+
+
+@final
+class Lexicon:
+    """Words to play with, as a value. `hash` says which; logs pin it."""
+
+    def __init__(
+        self, language: str, words: Graph, wider: Graph | None, digest: str, added: tuple[str, ...] = ()
+    ) -> None:
+        self.language = language
+        self.words = words
+        self.wider = wider or words
+        self.hash = digest
+        self.added = added
+        """Words that the house has added, in the order of the alphabet."""
+
+    @classmethod
+    def of(cls, language: str, words: Iterable[str], common: Mapping[str, int] | None = None) -> Lexicon:
+        """A lexicon of just these words: for scenarios, puzzles and the built-in list."""
+        known = common or {}
+        listed = {word: known.get(word, 128) for word in words}
+        graph = Graph.build(LANGUAGES[language].alphabet, listed)
+        said = "\n".join(f"{word} {listed[word]}" for word in sorted(listed))
+        return cls(language, graph, None, hashlib.sha256(f"{language}\n{said}".encode()).hexdigest())
+
+    def graph(self, foreign: bool) -> Graph:  # noqa: FBT001  # the table's option as it is
+        """The words that may be played at a table with or without the variant of BO-16."""
+        return self.wider if foreign else self.words
+
+    def with_added(self, words: Iterable[str]) -> Lexicon:
+        """This lexicon and the words that a house has added to it; known by another hash."""
+        added = sorted({*self.added, *(word for word in words if word not in self.words)})
+        if tuple(added) == self.added:
+            return self
+        plain, wider = self.words, self.wider
+        for word in added:
+            plain = plain.with_word(word)
+            wider = wider.with_word(word)
+        digest = hashlib.sha256("\n".join([self.hash, *added]).encode()).hexdigest()
+        return Lexicon(self.language, plain, wider, digest, tuple(added))

@@ -1,0 +1,279 @@
+"""BLANKO: positions described in words, for scenarios, puzzles and referees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, final
+
+import msgspec
+
+from carteblanche.core.ballots import Ballot
+from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Piece, Pieces, viewers
+from carteblanche.core.rules import Impossible
+from carteblanche.core.values import Message, Millis, Points, Seat
+from carteblanche.games.blanko.actions import ANSWERS
+from carteblanche.games.blanko.data import CARDS, CELL, CELLS, EMPTY, JOKER, LANGUAGES, SIDE, fields
+from carteblanche.games.blanko.plays import NO_TILES, Direction, Play, run, word_through
+from carteblanche.games.blanko.state import (
+    BAG,
+    BOARD,
+    CARD,
+    GRID,
+    MOST_SEATS,
+    OUT,
+    PILE,
+    TRAY,
+    BlankoState,
+    Config,
+    End,
+    Extra,
+    Phase,
+    Report,
+    layout,
+    letters_on,
+    rack,
+    track,
+)
+from carteblanche.games.blanko.view import counters
+
+
+class Given(Message):
+    """A position in words. What is not listed is out of the game."""
+
+    config: Config = Config()
+    turn: str = ""
+    """Who is to act; by default the first player."""
+    board: dict[str, str] = {}
+    """By word, where it begins and which way: `BAUM: H8 across`; or by cell, the letter on it: `H8: B`. Small letters are jokers'."""
+    racks: dict[str, str] = {}
+    """By player, the letters; `?` is a joker."""
+    bag: str = ""
+    """The letters in the bag, in any order; with `*`, all that lie nowhere else."""
+    pile: list[str] = []
+    """The cards to come, the next one first; those not listed are out of the game."""
+    used: list[str] = []
+    """Cards under the pile, the last one first."""
+    scores: dict[str, int] = {}
+    stood: list[str] | None = None
+    """Words that have stood, like `H8 across BAUM`; by default those that stand."""
+    card: str | None = None
+    """The card that is being followed, with `times`, and for a mini crossword `tray` and `grid`."""
+    times: int = 1
+    tray: str = ""
+    grid: str = ""
+    phase: Phase = "turn"
+    until: int | None = None
+    play: Play | None = None
+    votes: dict[str, str] | None = None
+    admitted: list[str] = []
+    insisted: bool = False
+    extra: Extra = "no"
+    passes: int = 0
+    barren: int = 0
+    ended: End | None = None
+    deductions: list[int] = []
+    known: dict[str, str] = {}
+    """By player, letters of the rack that everybody has seen."""
+
+
+@final
+class _Reader:
+    """Gathers pieces from words, and everything that is wrong with them."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.free: dict[str, list[Piece]] = {}
+        for piece in reversed(range(len(names))):
+            self.free.setdefault(names[piece], []).append(Piece(piece))
+        self.faults: list[str] = []
+
+    def take(self, name: str, where: str) -> Piece | None:
+        if name not in self.free:
+            self.faults.append(f"{where}: there is no tile or card {name!r}")
+        elif not self.free[name]:
+            self.faults.append(f"{where}: there are not that many {name}")
+        else:
+            return self.free[name].pop()
+        return None
+
+    def all(self, names: Iterable[str], where: str) -> tuple[Piece, ...]:
+        return tuple(piece for name in names if (piece := self.take(name, where)) is not None)
+
+
+def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
+    board = list(NO_TILES)
+    for key, value in words.items():
+        if key in CELL:
+            start, way, word = key, "across", value
+        else:
+            (start, _, way), word = value.partition(" "), key
+        step = {"across": 1, "down": SIDE}.get(way)
+        if start not in CELL or step is None:
+            faults.append(f"board {key}: a word lies like `BAUM: H8 across`, a letter like `H8: B`")
+            continue
+        row, column = divmod(CELL[start], SIDE)
+        if (column if step == 1 else row) + len(word) > SIDE:
+            faults.append(f"board {key}: it does not fit on the board")
+            continue
+        for n, letter in enumerate(word):
+            cell = CELL[start] + n * step
+            if letter.upper() not in LANGUAGES[language].letters:
+                faults.append(f"board {key}: there is no letter {letter!r}")
+            elif board[cell] not in (EMPTY, letter):
+                faults.append(f"board {key}: on {CELLS[cell]} lies {board[cell]} already")
+            else:
+                board[cell] = letter
+    return "".join(board)
+
+
+def _standing(board: str, language: str) -> tuple[str, ...]:
+    """The words that lie there, each with its cells."""
+    lying = [cell for cell in range(len(board)) if board[cell] != EMPTY]
+    ways: tuple[Direction, ...] = ("across", "down")
+    words = [
+        word_through(board, cell, way, language) for cell in lying for way in ways if run(board, cell, way)[0] == cell
+    ]
+    return tuple(word.slot for word in words if word)
+
+
+def position(given: Given, players: Sequence[str]) -> BlankoState:
+    """The state that these words describe; `Impossible` with all faults if there is none."""
+    seats = len(players)
+    if not 2 <= seats <= MOST_SEATS:
+        raise Impossible([f"{seats} players: BLANKO is for 2 to {MOST_SEATS}"])
+    language = given.config.language
+    made = layout(language)
+    reader = _Reader(made.names)
+    faults = reader.faults
+    places: list[tuple[Piece, ...]] = [()] * len(made.places)
+    known = [EVERYBODY] * len(made.names)
+    board = _board(given.board, language, faults)
+    places[BOARD] = tuple(
+        NOTHING if letter == EMPTY else reader.take(JOKER if letter.islower() else letter, "board") or NOTHING
+        for letter in board
+    )
+    named = {*given.racks, *given.scores, *given.known, *(given.votes or {}), *([given.turn] if given.turn else [])}
+    faults += [f"there is no player {name!r}" for name in sorted(named.difference(players))]
+    for seat, name in enumerate(players):
+        seen = list(given.known.get(name, ""))
+        places[rack(seat)] = reader.all(given.racks.get(name, ""), f"rack of {name}")
+        for piece in places[rack(seat)]:
+            if made.names[piece] in seen:
+                seen.remove(made.names[piece])
+            elif given.ended is None:
+                known[piece] = viewers(Seat(seat))
+        if seen:
+            faults.append(f"known {name}: {seen[0]} is not on the rack")
+    _cards(given, language, places, reader)
+    letters = [*given.bag.replace("*", "")]
+    if "*" in given.bag:
+        letters += [
+            name
+            for name, left in reader.free.items()
+            if name not in CARDS
+            for _ in range(len(left) - letters.count(name))
+        ]
+    places[BAG] = reader.all(sorted(letters), "bag")
+    if faults:
+        raise Impossible(faults)
+    for piece in (*places[BAG], *places[PILE][len(given.used) :]):
+        known[piece] = NOBODY
+    places[OUT] = tuple(piece for left in reader.free.values() for piece in left)
+    ballot = None
+    if given.votes is not None:
+        voters = tuple(Seat(players.index(name)) for name in given.votes)
+        said = tuple((Seat(players.index(name)), vote) for name, vote in given.votes.items() if vote)
+        ballot = Ballot(voters, ("accept",) if given.phase == "challenge" else ANSWERS, votes=said)
+    turn = Seat(players.index(given.turn) if given.turn else 0)
+    return BlankoState(
+        pieces=Pieces(made, tuple(places), tuple(known)),
+        moves=(),
+        config=given.config,
+        seats=seats,
+        turn=turn,
+        phase=given.phase,
+        board=board,
+        scores=tuple(Points(given.scores.get(name, 0)) for name in players),
+        stood=_standing(board, language) if given.stood is None else tuple(given.stood),
+        starter=(),
+        report=Report("dealt", turn),
+        play=given.play,
+        times=given.times if given.card else 0,
+        grid=given.grid or (fields(given.card, language)[1] if given.card and given.phase == "mini" else ""),
+        until=None if given.until is None else Millis(given.until),
+        ballot=ballot,
+        admitted=tuple(given.admitted),
+        insisted=given.insisted,
+        extra=given.extra,
+        passes=given.passes,
+        barren=given.barren,
+        ended=given.ended,
+        deductions=tuple(map(Points, given.deductions)),
+    )
+
+
+def _cards(given: Given, language: str, places: list[tuple[Piece, ...]], reader: _Reader) -> None:
+    """The pile, the card being followed and what lies with it."""
+    places[PILE] = (*reader.all(given.used, "used"), *reversed(reader.all(given.pile, "pile")))
+    places[GRID] = (NOTHING,) * 9
+    if given.card is not None:
+        places[CARD] = reader.all([given.card], "card")
+    if given.phase == "mini":
+        if given.card not in CARDS or given.card.startswith("T"):
+            reader.faults.append("a mini crossword needs its card: R1…R7 or L1…L7")
+        elif given.until is None:
+            reader.faults.append("a mini crossword needs `until`, the moment its sand is out")
+        else:
+            places[TRAY] = reader.all(given.tray, "tray")
+            printed = fields(given.card, language)[1]
+            if given.grid and len(given.grid) != 9:
+                reader.faults.append("grid: nine fields in reading order")
+            elif given.grid:
+                places[GRID] = tuple(
+                    NOTHING
+                    if letter == EMPTY or printed[cell] != EMPTY
+                    else reader.take(JOKER if letter.islower() else letter, "grid") or NOTHING
+                    for cell, letter in enumerate(given.grid)
+                )
+
+
+def describe(state: BlankoState, players: Sequence[str]) -> dict[str, Any]:
+    names, known = state.pieces.layout.names, state.pieces.known
+    pile = state.pieces.places[PILE]
+    used = [piece for piece in pile if known[piece] & 1]
+    card = letters_on(state, CARD)
+    voted = dict(state.ballot.votes) if state.ballot else {}
+    return {
+        "config": msgspec.to_builtins(state.config),
+        "turn": None if state.ended else players[state.turn],
+        "board": {CELLS[cell]: letter for cell, letter in enumerate(state.board) if letter != EMPTY},
+        "racks": {players[seat]: "".join(letters_on(state, rack(seat))) for seat in range(state.seats)},
+        "known": {
+            players[seat]: "".join(sorted(names[p] for p in state.pieces.places[rack(seat)] if known[p] & 1))
+            for seat in range(state.seats)
+        },
+        "bag": "".join(sorted(Counter(letters_on(state, BAG)).elements())),
+        "pile": [names[piece] for piece in reversed(pile) if piece not in used],
+        "used": [names[piece] for piece in used],
+        "scores": dict(zip(players, state.scores, strict=True)),
+        "markers": {name: track(seat, state.scores[seat]) for seat, name in enumerate(players)},
+        "counters": {name: counters(state.scores[seat]) for seat, name in enumerate(players)},
+        "stood": list(state.stood),
+        "starter": [dict(zip(players, letters, strict=True)) for letters in state.starter],
+        "report": msgspec.to_builtins(state.report),
+        "card": card[0] if card else None,
+        "times": state.times,
+        "tray": "".join(sorted(letters_on(state, TRAY))),
+        "grid": state.grid,
+        "phase": state.phase,
+        "until": state.until,
+        "play": None if state.play is None else msgspec.to_builtins(state.play),
+        "votes": None if state.ballot is None else {players[s]: voted.get(s, "") for s in state.ballot.voters},
+        "admitted": list(state.admitted),
+        "insisted": state.insisted,
+        "extra": state.extra,
+        "passes": state.passes,
+        "barren": state.barren,
+        "ended": state.ended,
+        "deductions": list(state.deductions),
+    }

@@ -1,0 +1,147 @@
+"""Blitz: players with hands. Each sees only its view.
+
+`choose` is what a bot would do; `plan` says also when: it notices, moves its hand, hesitates, and lets go. Between the two moments
+the hand can be shown on its way. Whoever runs the table asks `still` at the last moment, with what the bot can see by then, and if the
+plan has become pointless nothing happens and a new one is made. A bot has no state of its own, so plans can be made anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final, final
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.rules import Bot
+from carteblanche.core.values import Message, Millis, Seat
+from carteblanche.games.blitz.actions import BlitzOptions
+from carteblanche.games.blitz.acts import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
+from carteblanche.games.blitz.hands import QUICKEST, SKILLS, Skill, distance, noticed, travelled
+from carteblanche.games.blitz.judging import frees
+from carteblanche.games.blitz.state import Public
+from carteblanche.games.blitz.view import BlitzView
+from carteblanche.search.random import RandomBot
+
+
+class Plan(Message):
+    """An act that a hand is about to do: from `begins` on it moves from `source` to `target`, and it lets go at `lands`."""
+
+    seat: Seat
+    action: Action
+    source: str
+    target: str
+    begins: Millis
+    lands: Millis
+
+
+@final
+class Racer:
+    """Plays what gets it on, as quickly as its hands allow."""
+
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+
+    def choose(self, view: BlitzView, luck: Luck) -> Action:
+        """`IndexError` if there is nothing at all to do."""
+        listed = list(BlitzOptions(view))
+        return self._picked(view, listed, luck) or listed[0]
+
+    def plan(self, view: BlitzView, now: Millis, luck: Luck) -> Plan | None:
+        """What it is going to do, and when; nothing if there is nothing to do but wait."""
+        action = self._picked(view, list(BlitzOptions(view)), luck)
+        if action is None or view.viewer is None:
+            return None
+        public, seat, begins = view.public, view.viewer, now
+        if isinstance(action, Centre | Lay):
+            begins = Millis(now + noticed(self.skill, public, distance(public, seat, action), luck))
+        elif not isinstance(action, Flip | Turn):
+            begins = Millis(now + QUICKEST + self.skill.notice // 2)
+        lands = Millis(begins + travelled(self.skill, public, seat, action, luck))
+        return Plan(seat, action, *_spots(action, seat), begins, lands)
+
+    def still(self, view: BlitzView, plan: Plan) -> bool:
+        """Whether the plan makes sense with what is seen now."""
+        return plan.action in BlitzOptions(view)
+
+    def _picked(self, view: BlitzView, listed: list[Action], luck: Luck) -> Action | None:
+        """The best that is not overlooked."""
+        public, seat = view.public, view.viewer
+        if seat is None:
+            return None
+        ranked = [(rank, action) for action in listed if (rank := self._rank(public, seat, action)) is not None]
+        ranked.sort(key=lambda pair: pair[0])
+        for rank, action in ranked:
+            if rank >= _SURE or luck.below(100) >= self.skill.overlooks:
+                return action
+        return None
+
+    def _rank(self, public: Public, seat: int, action: Action) -> int | None:
+        """What comes first: cards off the blitz deck, then cards for the centre, then the reserve. Nothing: it does not help."""
+        match action:
+            case Centre():
+                return 0 if frees(public.areas[seat], action) else 2
+            case Lay():
+                if frees(public.areas[seat], action):
+                    return 1 if self.skill.builds else None
+                return 3 if self.skill.shifts and action.source == "reserve" and _stands(public, seat) else None
+            case Rhythm(first):
+                return _SURE + first
+            case Flip():
+                return _SURE + 5
+            case Turn() if _tries(public, seat):
+                return _SURE + 5
+            case Turn() | Go() | Next():
+                return _SURE + 6
+            case Pass():
+                return _SURE + 7
+            case Waive():
+                return _SURE + 8 if _tries(public, seat) else None
+            case Stuck():
+                return None
+
+
+_SURE: Final = 10
+"""Ranks from here on are not overlooked."""
+
+
+def _stands(public: Public, seat: int) -> bool:
+    """Whether this seat has been through half of its reserve and nothing has happened anywhere."""
+    return 2 * public.browsed[seat] >= len(public.areas[seat].reserve)
+
+
+def _tries(public: Public, seat: int) -> bool:
+    """Whether this seat is trying a changed rhythm."""
+    return public.stall is not None and public.stall.stage == "pass" and public.stall.seat == seat
+
+
+def _spots(action: Action, seat: int) -> tuple[str, str]:
+    """The names of the places between which the hand moves."""
+
+    def own(source: str) -> str:
+        return (
+            f"work {seat}.{source[1:]}"
+            if source.startswith("W")
+            else f"{'table' if source == 'reserve' else source} {seat}"
+        )
+
+    match action:
+        case Centre(source=source, stack=stack):
+            return own(source), stack
+        case Lay(source=source, slot=slot):
+            return own(source), own(slot)
+        case Flip():
+            return f"hand {seat}", f"table {seat}"
+        case Turn() | Rhythm():
+            return f"table {seat}", f"hand {seat}"
+        case _:
+            return "", ""
+
+
+def _racer(skill: Skill, _: Any) -> Racer:
+    return Racer(skill)
+
+
+BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
+    "random": RandomBot,
+    **{level: partial(_racer, skill) for level, skill in SKILLS.items()},
+}

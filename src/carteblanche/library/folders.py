@@ -1,0 +1,30 @@
+"""Where this house keeps what it built."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def data() -> Path:
+    """`CARTEBLANCHE_DATA`, or the platform's place for a program's data."""
+    named = os.environ.get("CARTEBLANCHE_DATA")
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("carteblanche", appauthor=False)
+
+
+def lexicons() -> Path:
+    return data() / "lexicons"
+
+
+def kernels() -> Path:
+    """Compiled kernels: a cache, `CARTEBLANCHE_CACHE` or the platform's place for one. It is made anew when it is gone."""
+    named = os.environ.get("CARTEBLANCHE_CACHE")
+    if named:
+        return Path(named) / "kernels"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("carteblanche", appauthor=False) / "kernels"

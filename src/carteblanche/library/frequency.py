@@ -1,0 +1,32 @@
+"""How common words are, from the data of PyPI's wordfreq: one byte a word, its place on the Zipf scale times 32, 0 for never seen.
+
+The data are lists of words by how many centibels each is rarer than everything: list n holds words of frequency 10^(-n/100).
+"""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+
+
+def read(folder: Path, language: str) -> dict[str, int]:
+    """By word in lower case: its byte."""
+    file = folder / "wordfreq" / "data" / f"large_{language}.msgpack.gz"
+    try:
+        lists = msgspec.msgpack.decode(gzip.decompress(file.read_bytes()), type=list[dict[str, object] | list[str]])
+    except (OSError, msgspec.DecodeError, EOFError) as error:
+        raise Unreadable(f"{file.name} cannot be read ({error})") from None
+    found: dict[str, int] = {}
+    for centibels, words in enumerate(lists[1:]):
+        if isinstance(words, list):
+            for word in words:
+                found[word] = byte(9 - centibels / 100)
+    return found
+
+
+def byte(zipf: float) -> int:
+    return max(1, min(255, round(zipf * 32)))

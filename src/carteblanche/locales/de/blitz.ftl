@@ -1,0 +1,185 @@
+## Cards and places
+
+blitz-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+blitz-sign = { $sign ->
+    [sun] Sonne
+   *[moon] Mond
+}
+blitz-card = { $colour } { $number } ({ $sign })
+blitz-back = { $back ->
+    [lark] Lerche
+    [poppy] Mohn
+    [maple] Ahorn
+    [brook] Bach
+    [owl] Eule
+    [ivy] Efeu
+    [comet] Komet
+   *[ember] Glut
+}
+blitz-deck = Blitzstapel
+blitz-work = Arbeitsbereich
+blitz-slot = Reihe { $number }
+blitz-reserve = Reserve
+blitz-turned = Reserve, aufgedeckt
+blitz-in-hand = Reserve, auf der Hand
+blitz-centre = Tischmitte
+blitz-stack = Stapel { $number }
+blitz-stack-top = { $place }: { $card }
+blitz-new = Neuer Stapel
+blitz-own = Deine Karten
+blitz-nothing = nichts
+blitz-finished = { $count } beiseitegelegt
+blitz-fits = passt
+blitz-goes = kann in die Mitte
+blitz-held = in deiner Hand
+
+## Options
+
+blitz-option-pace = Tempo
+blitz-option-pace-race = Wettrennen
+blitz-option-pace-slow = langsam: Pause nach jeder Karte
+blitz-option-pace-turns = Übung: reihum, ohne Uhr
+level-child = Kind
+
+## The start
+
+blitz-word = { $set ->
+    [night] Nacht!
+   *[day] Tag!
+}
+blitz-round = Runde { $round }
+blitz-headline = Runde { $round } · { $total } von { $target }
+blitz-start = { $name } ruft „{ $word }“
+blitz-start-you = Du rufst „{ $word }“
+blitz-go = { $word }
+blitz-auto-go = Von selbst in
+
+## The race
+
+blitz-race = Karte antippen: Sie geht in die Mitte oder in deine Hand.
+blitz-in-your-hand = { $card }: Wohin? Markierte Plätze passen.
+blitz-goes-nowhere = { $card } passt gerade nirgends.
+blitz-turn = { $name } ist dran …
+blitz-turn-you = Du bist dran: ein Zug, oder passen.
+blitz-resting = Kurz verschnaufen …
+blitz-flip = { $count ->
+    [one] Eine Karte aufdecken
+   *[other] { $count } Karten aufdecken
+}
+blitz-take-up = Reserve wieder aufnehmen
+blitz-stuck = Nichts geht
+blitz-stuck-why = Sagen, dass du nicht weiterkommst. Kommt niemand weiter, darf der Rhythmus geändert werden.
+blitz-pass = Passen
+blitz-marks = Karten markieren, die in die Mitte können
+blitz-area = Blitzstapel: { $count }, oben { $top }. Arbeitsbereich: { $slots }. Reserve: { $reserve }.
+blitz-laid = { $count ->
+    [one] { $count } Karte in der Mitte.
+   *[other] { $count } Karten in der Mitte.
+}
+blitz-still = kommt nicht weiter
+blitz-total = Gesamt
+
+## When nobody gets on
+
+blitz-stall-notice = Niemand kommt weiter. Gleich darf { $name } den Rhythmus ändern:
+blitz-stall-right = { $name } darf den Rhythmus ändern:
+blitz-stall-right-you = Reserve von vorn, in anderem Rhythmus?
+blitz-stall-pass = { $name } versucht es mit { $first ->
+    [one] zuerst einer Karte.
+   *[other] zuerst zwei Karten.
+}
+blitz-stall-pass-you = { $first ->
+    [one] Zuerst eine Karte, dann je drei. Aufdecken!
+   *[other] Zuerst zwei Karten, dann je drei. Aufdecken!
+}
+blitz-rhythm = { $first ->
+    [one] erst 1
+   *[other] erst 2
+}
+blitz-enough = Genug
+blitz-waive = Nein
+
+## The end of a round
+
+blitz-called = Blitz!
+blitz-blitz = { $name }: Blitz!
+blitz-blitz-you = Blitz!
+blitz-dead = Tote Runde
+blitz-scored = Runde { $round }
+blitz-dead-round = Runde { $round }: niemand hat geblitzt
+blitz-player = Spieler
+blitz-score-centre = in der Mitte
+blitz-score-left = Blitzstapel
+blitz-score-points = Punkte
+blitz-chart = Gesamtpunkte nach Runden; { $target } gewinnt
+blitz-next = Nächste Runde
+blitz-next-deal = Neue Karten in
+blitz-next-waiting = Warten auf die anderen …
+blitz-no-round = Keine Runde wurde beendet.
+result-reason-target = Das Ziel ist erreicht.
+result-reason-rounds = Die letzte Runde ist gespielt.
+
+## For who listens
+
+blitz-said-shown = Reserve: { $card }
+blitz-said-flip = { $name } deckt auf: { $card }
+blitz-said-laid = { $name }: { $card }, { $place }
+blitz-said-laid-you = { $card }, { $place }
+blitz-said-goes = { $source }: { $card } → { $place }.
+blitz-said-left = { $count ->
+    [one] Noch { $count } Blitzkarte.
+   *[other] Noch { $count } Blitzkarten.
+}
+blitz-said-none = Keine Karte passt irgendwo.
+
+## Keys
+
+blitz-keys-title = Blitz spielen
+blitz-keys-line = Antippen schickt eine Karte in die Mitte, wenn sie dort passt; sonst ist sie in deiner Hand: Tippe an, wo sie liegen soll. Ziehen geht auch.
+blitz-keys-deck = die oberste Karte deines Blitzstapels
+blitz-keys-slot = die oberste Karte einer Reihe; mit einer Karte in der Hand: dort ablegen
+blitz-keys-reserve = die sichtbare Karte deiner Reserve
+blitz-keys-space = Leertaste
+blitz-keys-flip = deckt die Reserve auf und nimmt sie wieder auf
+blitz-keys-hold = nimmt die Karte in die Hand, auch wenn sie in die Mitte könnte
+blitz-keys-what = sagt, was wohin passt
+blitz-keys-enter = startet die Runde und geht zur nächsten
+blitz-keys-escape = legt die Karte zurück
+blitz-keys-help = zeigt diese Hilfe
+
+## Refusals
+
+blitz-refused-not-started = Die Runde hat noch nicht begonnen.
+blitz-refused-started-already = Die Runde hat schon begonnen.
+blitz-refused-game-over = Die Partie ist vorbei.
+blitz-refused-stack-moved-on = Jemand war schneller: { $stack } zeigt jetzt { $top }.
+blitz-refused-round-over = Die Runde war schon vorbei.
+blitz-refused-not-the-starter = { $starter } ruft diese Runde aus.
+blitz-refused-card-not-there = { $card } liegt dort nicht mehr.
+blitz-refused-only-the-top = { $top } liegt auf { $card }.
+blitz-refused-no-such-source = Diesen Platz gibt es nicht.
+blitz-refused-no-such-stack = Diesen Stapel gibt es nicht.
+blitz-refused-no-such-slot = Diese Reihe gibt es nicht.
+blitz-refused-does-not-fit = { $card } passt nicht: { $stack } braucht { $needs }.
+blitz-refused-stack-starts-with-one = Ein neuer Stapel beginnt mit einer 1.
+blitz-refused-wrong-number = Auf { $top } kommt nur eine { $needs }.
+blitz-refused-same-sign = Sonne und Mond im Wechsel: { $top } und { $card } haben dasselbe Zeichen.
+blitz-refused-slot-full = Höchstens { $most } Karten liegen aufeinander.
+blitz-refused-empty-slot = In eine leere Reihe wird nichts gelegt; sie wird vom Blitzstapel gefüllt.
+blitz-refused-same-slot = Die Karte liegt schon dort.
+blitz-refused-hand-empty = Nimm zuerst die Reserve wieder auf.
+blitz-refused-hand-not-empty = Es sind noch Karten aufzudecken.
+blitz-refused-no-reserve = Deine Reserve ist leer.
+blitz-refused-said-already = Das hast du schon gesagt.
+blitz-refused-stall-noticed = Alle wissen schon, dass niemand weiterkommt.
+blitz-refused-no-right = Du darfst den Rhythmus jetzt nicht ändern.
+blitz-refused-no-such-rhythm = Zuerst eine Karte oder zwei.
+blitz-refused-rhythm-tried = Diesen Rhythmus hast du schon versucht.
+blitz-refused-no-turns = Hier gibt es keine Züge; niemand muss passen.
+blitz-refused-resting = Erst kurz verschnaufen.
+blitz-refused-too-many-acts = Zu viele Karten auf einmal.

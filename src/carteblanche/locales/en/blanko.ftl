@@ -1,0 +1,301 @@
+## Pieces
+
+blanko-tile = { $letter }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+blanko-joker = joker
+blanko-joker-as = joker as { $letter }
+blanko-tile-away = { $tile }, put down
+blanko-square = BLANKO square
+blanko-card = BLANKO card
+
+## Options
+
+blanko-option-language = Language of the words
+blanko-option-language-de = German
+blanko-option-language-en = English
+blanko-option-language-fr = French
+blanko-option-language-pl = Polish
+blanko-option-language-ru = Russian
+blanko-option-words = A word that the lexicon does not have
+blanko-option-words-strict = costs the turn
+blanko-option-words-friendly = is taken back, try again
+blanko-option-words-challenge = lies until somebody challenges it
+blanko-option-foreign = Foreign words and names
+blanko-option-foreign-True = count
+blanko-option-foreign-False = do not count
+blanko-option-house = Vote on unknown words
+blanko-option-house-True = yes, if a player insists
+blanko-option-house-False = no
+blanko-option-mini_scoring = Mini crossword: a field in a line that is no word
+blanko-option-mini_scoring-strict = does not count
+blanko-option-mini_scoring-literal = counts if its other line is a word
+blanko-option-mini_letter_required = Mini crossword without the printed letter
+blanko-option-mini_letter_required-True = counts nothing
+blanko-option-mini_letter_required-False = counts
+level-novice = Novice
+level-casual = Casual
+level-club = Club player
+level-master = Master
+
+## The board in words
+
+blanko-board = Board
+blanko-rack = Your rack
+blanko-track = Track
+blanko-track-pin = { $name } { $points }
+blanko-tools = What else you can do
+blanko-cell-empty = { $cell }, empty
+blanko-cell-tile = { $cell }, { $tile }
+blanko-cell-tried = { $cell }, your { $tile }, not played yet
+blanko-cell-asked = { $cell }, { $tile }, in question
+blanko-cell-swap = to be swapped for { $tile }
+blanko-across = writing across
+blanko-down = writing down
+
+## What to do
+
+blanko-choose = Tap a cell and then your letters, or type. Tap again to turn.
+blanko-choose-first = The first word covers one of the two BLANKO squares in the middle. Tap a cell or type.
+blanko-choose-cell = Where to? Tap a cell.
+blanko-write-across = Writing across. Now the letters.
+blanko-write-down = Writing down. Now the letters.
+blanko-planned = Not your turn yet. Your letters wait where you put them.
+blanko-waiting = { $name } is thinking …
+blanko-place = Lay it
+blanko-clear = Take back
+blanko-shuffle = Shuffle the rack
+blanko-swap = Swap a letter
+blanko-swap-cell = Which lying letter do you want? Tap it.
+blanko-swap-tile = Which letter of yours shall lie there?
+blanko-swap-go = Swap
+blanko-exchange = New letters
+blanko-exchange-ask = Exchange all your letters?
+blanko-exchange-why = All go back into the bag and you draw anew. That is your turn. { $count ->
+    [one] { $count } tile is in the bag.
+   *[other] { $count } tiles are in the bag.
+}
+blanko-pass = Pass
+blanko-pass-ask = Pass?
+blanko-pass-why = If everybody passes in turn, the game is over.
+blanko-near = Closer look
+blanko-far = Whole board
+blanko-details = Moves and cards
+blanko-joker-ask = Which letter shall the joker be?
+blanko-insist = If it is unknown, let the table vote
+blanko-points = { $count ->
+    [one] point
+   *[other] points
+}
+blanko-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+blanko-squares = { $count ->
+    [one] a card
+   *[other] a card, { $count } times
+}
+blanko-valid = known
+
+## Cards
+
+blanko-card-t1 = 5 points for you.
+blanko-card-t2 = 8 points for you.
+blanko-card-t3 = 1 point for every letter of the longest word you just made.
+blanko-card-t4 = The value of the dearest tile you just laid, once more.
+blanko-card-t5 = 1 point for every vowel of the longest word you just made.
+blanko-card-t6 = Put up to three letters back and draw as many.
+blanko-card-t7 = 2 points for every opponent.
+blanko-card-t8 = Draw your letters and take another turn.
+blanko-card-colours = Make words of two or three letters on the blue fields. Red fields stay empty.
+blanko-card-letter = Make words of two or three letters. Work the printed letter in.
+blanko-card-won = +{ $bonus }
+blanko-card-won-times = +{ $bonus } (× { $times })
+blanko-card-again = Another turn!
+blanko-card-of = { $name } has turned a card.
+blanko-last-card = Last card
+blanko-times = All points of this card count { $times } times.
+blanko-redraw-choose = Chosen: { $count } of at most { $most }
+blanko-redraw-go = { $count ->
+    [one] Put { $count } back
+   *[other] Put { $count } back
+}
+blanko-redraw-none = Keep all
+
+## The mini crossword
+
+blanko-mini = Mini crossword
+blanko-mini-of = { $name }’s mini crossword
+blanko-tray = Open letters
+blanko-field = row { $row }, column { $column }
+blanko-field-red = red, stays empty
+blanko-field-empty = empty
+blanko-field-printed = printed { $letter }
+blanko-filled = { $filled } of { $fields } fields filled
+blanko-mini-worth = worth { $bonus }
+blanko-done = Done
+blanko-fold = See the board
+blanko-sand = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+
+## Questions to the table
+
+blanko-challenge = Challenge
+blanko-challenge-asked = { $name } lays { $words } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. All right?
+blanko-challenge-yours = You have laid { $words } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Does anybody object?
+blanko-accept = Accept
+blanko-challenge-go = Look it up
+blanko-challenge-cost = Look it up (−{ $cost } if it is a word)
+blanko-vote = Vote
+blanko-vote-asked = { $name } insists on { $wrong }. Shall it count?
+blanko-vote-yours = The table votes on { $wrong }.
+blanko-vote-yes = It counts
+blanko-vote-no = It does not
+blanko-vote-abstain = Abstain
+blanko-vote-waiting = waiting for { $names }
+blanko-vote-cast = has answered
+blanko-vote-open = has not answered yet
+
+## What happened
+
+blanko-told-dealt = { $name } begins.
+blanko-told-dealt-you = You begin.
+blanko-told-placed = { $name } lays { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-placed-you = You lay { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-swapped = { $name } swaps a letter and makes { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-swapped-you = You swap a letter and make { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-laid = { $name } lays { $words }.
+blanko-told-laid-you = You lay { $words }.
+blanko-told-rejected = { $name } laid { $words }. The lexicon does not have { $wrong }: the letters go back to the rack.
+blanko-told-rejected-you = The lexicon does not have { $wrong }. Your letters are back on the rack.
+blanko-told-exchanged = { $name } exchanges all letters.
+blanko-told-exchanged-you = You exchange all your letters.
+blanko-told-passed = { $name } passes.
+blanko-told-passed-you = You pass.
+blanko-told-arranged = { $name } is at the mini crossword.
+blanko-told-arranged-you = You are at the mini crossword.
+blanko-told-mini = { $name } gets { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} for the mini crossword.
+blanko-told-mini-you = You get { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} for the mini crossword.
+blanko-told-redrawn = { $name } follows the card and goes on.
+blanko-told-redrawn-you = You have followed the card.
+blanko-told-accepted = { $name } accepts.
+blanko-told-accepted-you = You accept.
+blanko-told-challenged = { $name } has it looked up.
+blanko-told-challenged-you = You have it looked up.
+blanko-told-voted = { $name } has voted.
+blanko-told-voted-you = You have voted.
+blanko-told-card = The card says: { $card }
+blanko-taken-back = A move was taken back.
+blanko-moves = Moves
+blanko-moves-none = Nothing has been laid yet.
+blanko-starter = Draw for the start: { $round }
+blanko-short-rejected = { $wrong }
+blanko-short-exchanged = new letters
+blanko-short-passed = passes
+blanko-short-redrawn = letters put back
+
+## Panels
+
+blanko-score = Points
+blanko-counters = { $count ->
+    [one] { $count } counter of 100
+   *[other] { $count } counters of 100
+}
+blanko-on-rack = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}
+blanko-extra = extra turn
+blanko-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+blanko-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## The result
+
+blanko-deducted = { $before } − { $lost }
+blanko-rack-empty = rack empty
+blanko-deduction-why = What is left on a rack is subtracted, 10 for each joker; so is 10 for each joker of a last play that empties the rack.
+blanko-admitted = Voted in: { $words }
+result-reason-out = The bag is empty and a rack is used up.
+result-reason-passed = Everybody has passed.
+result-reason-barren = Four rounds brought no points.
+
+## Keys
+
+blanko-keys-title = Playing by keyboard
+blanko-keys-letter = lays that letter from your rack, else a joker for it; what lies there already may be typed too
+blanko-keys-arrows = move the pen and set the direction
+blanko-key-space = Space
+blanko-keys-space = turns between across and down
+blanko-keys-joker = lays a joker and asks for its letter
+blanko-keys-back = takes the last letter back
+blanko-keys-enter = plays
+blanko-keys-escape = takes all letters back
+blanko-keys-help = shows this
+blanko-ours = Board, letter counts, most values and the texts of the cards are our own reconstruction; the originals are not publicly known.
+
+## Refusals
+
+blanko-refused-nothing = Put some letters down first.
+blanko-refused-not-a-line = Letters of one turn lie in one row or one column.
+blanko-refused-gap = There is a gap between your letters.
+blanko-refused-not-now = That is not what the game is waiting for.
+blanko-refused-bag-empty = The bag is empty; there is nothing to exchange for.
+blanko-refused-no-such-cell = There is no such cell.
+blanko-refused-no-such-letter = { $letter } is no letter of this game.
+blanko-refused-too-short = A word has at least two letters.
+blanko-refused-off-the-board = { $word } does not fit on the board from { $cell }.
+blanko-refused-occupied = { $lies } lies on { $cell }.
+blanko-refused-nothing-laid = None of your letters would be laid.
+blanko-refused-not-on-your-rack = You do not have this on your rack: { $letter }.
+blanko-refused-runs-on = The word goes on: { $word }.
+blanko-refused-not-in-the-middle = The first word covers one of the squares { $cells }.
+blanko-refused-not-touching = It has to touch what lies on the board.
+blanko-refused-no-votes = This table does not vote on words.
+blanko-refused-insisted-already = You have had your vote for this turn.
+blanko-refused-not-a-word = Not in the lexicon: { $words }.
+blanko-refused-nine-fields = A mini crossword has nine fields.
+blanko-refused-printed-letter = The printed { $letter } stays where it is.
+blanko-refused-red-field = Red fields stay empty.
+blanko-refused-not-among-your-letters = Not among the open letters: { $letter }.
+blanko-refused-too-many = At most { $most } letters.
+blanko-refused-joker-stays = Jokers cannot be swapped.
+blanko-refused-nothing-to-swap = There is no letter on { $cell }.
+blanko-refused-same-letter = That is the same letter.
+blanko-refused-no-word = The letter on { $cell } is part of no word.
+blanko-refused-stood-before = { $word } has stood there before.
+blanko-refused-ballot-closed = The vote is over.
+blanko-refused-no-vote = You have no vote here.
+blanko-refused-no-such-choice = That cannot be voted for.

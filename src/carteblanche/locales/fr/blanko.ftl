@@ -1,0 +1,301 @@
+## Pieces
+
+blanko-tile = { $letter }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+blanko-joker = joker
+blanko-joker-as = joker pour { $letter }
+blanko-tile-away = { $tile }, posé
+blanko-square = case BLANKO
+blanko-card = Carte BLANKO
+
+## Options
+
+blanko-option-language = Langue des mots
+blanko-option-language-de = allemand
+blanko-option-language-en = anglais
+blanko-option-language-fr = français
+blanko-option-language-pl = polonais
+blanko-option-language-ru = russe
+blanko-option-words = Un mot absent du dictionnaire
+blanko-option-words-strict = coûte le tour
+blanko-option-words-friendly = est repris, on réessaie
+blanko-option-words-challenge = reste tant que personne ne le conteste
+blanko-option-foreign = Mots étrangers et noms propres
+blanko-option-foreign-True = admis
+blanko-option-foreign-False = non admis
+blanko-option-house = Voter sur les mots inconnus
+blanko-option-house-True = oui, si quelqu’un insiste
+blanko-option-house-False = non
+blanko-option-mini_scoring = Mini-mots croisés : une case d’une ligne qui n’est pas un mot
+blanko-option-mini_scoring-strict = ne compte pas
+blanko-option-mini_scoring-literal = compte si son autre ligne est un mot
+blanko-option-mini_letter_required = Mini-mots croisés sans la lettre imprimée
+blanko-option-mini_letter_required-True = ne rapportent rien
+blanko-option-mini_letter_required-False = comptent
+level-novice = Débutant
+level-casual = Amateur
+level-club = Joueur de club
+level-master = Maître
+
+## The board in words
+
+blanko-board = Plateau
+blanko-rack = Votre chevalet
+blanko-track = Piste
+blanko-track-pin = { $name } { $points }
+blanko-tools = Autres possibilités
+blanko-cell-empty = { $cell }, vide
+blanko-cell-tile = { $cell }, { $tile }
+blanko-cell-tried = { $cell }, votre { $tile }, pas encore joué
+blanko-cell-asked = { $cell }, { $tile }, en question
+blanko-cell-swap = à échanger contre { $tile }
+blanko-across = écriture horizontale
+blanko-down = écriture verticale
+
+## What to do
+
+blanko-choose = Touchez une case puis vos lettres, ou écrivez au clavier. Touchez encore pour changer de sens.
+blanko-choose-first = Le premier mot couvre l’une des deux cases BLANKO du milieu. Touchez une case ou écrivez.
+blanko-choose-cell = Où ? Touchez une case.
+blanko-write-across = Vous écrivez à l’horizontale. Les lettres, maintenant.
+blanko-write-down = Vous écrivez à la verticale. Les lettres, maintenant.
+blanko-planned = Ce n’est pas encore à vous. Vos lettres attendent là où vous les avez mises.
+blanko-waiting = { $name } réfléchit…
+blanko-place = Poser
+blanko-clear = Reprendre
+blanko-shuffle = Mélanger le chevalet
+blanko-swap = Échanger une lettre
+blanko-swap-cell = Quelle lettre du plateau voulez-vous ? Touchez-la.
+blanko-swap-tile = Laquelle de vos lettres prendra sa place ?
+blanko-swap-go = Échanger
+blanko-exchange = Nouvelles lettres
+blanko-exchange-ask = Remplacer toutes vos lettres ?
+blanko-exchange-why = Toutes retournent dans le sac et vous en tirez d’autres. C’est votre tour. { $count ->
+    [one] Il y a { $count } lettre dans le sac.
+   *[other] Il y a { $count } lettres dans le sac.
+}
+blanko-pass = Passer
+blanko-pass-ask = Passer ?
+blanko-pass-why = Si tout le monde passe à la suite, la partie est finie.
+blanko-near = Voir de plus près
+blanko-far = Tout le plateau
+blanko-details = Coups et cartes
+blanko-joker-ask = Quelle lettre le joker remplace-t-il ?
+blanko-insist = S’il est inconnu, faire voter la table
+blanko-points = { $count ->
+    [one] point
+   *[other] points
+}
+blanko-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+blanko-squares = { $count ->
+    [one] une carte
+   *[other] une carte, { $count } fois
+}
+blanko-valid = connu
+
+## Cards
+
+blanko-card-t1 = 5 points pour vous.
+blanko-card-t2 = 8 points pour vous.
+blanko-card-t3 = 1 point par lettre du plus long mot que vous venez de former.
+blanko-card-t4 = La valeur de votre lettre la plus chère de ce coup, encore une fois.
+blanko-card-t5 = 1 point par voyelle du plus long mot que vous venez de former.
+blanko-card-t6 = Remettez jusqu’à trois lettres et tirez-en autant.
+blanko-card-t7 = 2 points par adversaire.
+blanko-card-t8 = Complétez votre chevalet et rejouez.
+blanko-card-colours = Formez des mots de deux ou trois lettres sur les cases bleues. Les rouges restent vides.
+blanko-card-letter = Formez des mots de deux ou trois lettres avec la lettre imprimée.
+blanko-card-won = +{ $bonus }
+blanko-card-won-times = +{ $bonus } (× { $times })
+blanko-card-again = Un tour de plus !
+blanko-card-of = { $name } a retourné une carte.
+blanko-last-card = Dernière carte
+blanko-times = Tous les points de cette carte comptent { $times } fois.
+blanko-redraw-choose = Choisies : { $count } sur { $most } au plus
+blanko-redraw-go = { $count ->
+    [one] En remettre { $count }
+   *[other] En remettre { $count }
+}
+blanko-redraw-none = Tout garder
+
+## The mini crossword
+
+blanko-mini = Mini-mots croisés
+blanko-mini-of = Mini-mots croisés de { $name }
+blanko-tray = Lettres découvertes
+blanko-field = ligne { $row }, colonne { $column }
+blanko-field-red = rouge, reste vide
+blanko-field-empty = vide
+blanko-field-printed = { $letter } imprimé
+blanko-filled = { $filled } cases remplies sur { $fields }
+blanko-mini-worth = vaut { $bonus }
+blanko-done = Fini
+blanko-fold = Voir le plateau
+blanko-sand = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+
+## Questions to the table
+
+blanko-challenge = Contestation
+blanko-challenge-asked = { $name } pose { $words } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. D’accord ?
+blanko-challenge-yours = Vous avez posé { $words } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Une objection ?
+blanko-accept = D’accord
+blanko-challenge-go = Vérifier
+blanko-challenge-cost = Vérifier (−{ $cost } si le mot existe)
+blanko-vote = Vote
+blanko-vote-asked = { $name } insiste pour { $wrong }. Est-ce admis ?
+blanko-vote-yours = La table vote sur { $wrong }.
+blanko-vote-yes = Admis
+blanko-vote-no = Refusé
+blanko-vote-abstain = Abstention
+blanko-vote-waiting = on attend { $names }
+blanko-vote-cast = a répondu
+blanko-vote-open = n’a pas encore répondu
+
+## What happened
+
+blanko-told-dealt = { $name } commence.
+blanko-told-dealt-you = Vous commencez.
+blanko-told-placed = { $name } pose { $words } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-placed-you = Vous posez { $words } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-swapped = { $name } échange une lettre et forme { $words } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-swapped-you = Vous échangez une lettre et formez { $words } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+blanko-told-laid = { $name } pose { $words }.
+blanko-told-laid-you = Vous posez { $words }.
+blanko-told-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
+blanko-told-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
+blanko-told-exchanged = { $name } remplace toutes ses lettres.
+blanko-told-exchanged-you = Vous remplacez toutes vos lettres.
+blanko-told-passed = { $name } passe.
+blanko-told-passed-you = Vous passez.
+blanko-told-arranged = { $name } remplit ses mini-mots croisés.
+blanko-told-arranged-you = Vous remplissez vos mini-mots croisés.
+blanko-told-mini = { $name } gagne { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} aux mini-mots croisés.
+blanko-told-mini-you = Vous gagnez { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+} aux mini-mots croisés.
+blanko-told-redrawn = { $name } a suivi la carte.
+blanko-told-redrawn-you = Vous avez suivi la carte.
+blanko-told-accepted = { $name } est d’accord.
+blanko-told-accepted-you = Vous êtes d’accord.
+blanko-told-challenged = { $name } demande à vérifier.
+blanko-told-challenged-you = Vous demandez à vérifier.
+blanko-told-voted = { $name } a voté.
+blanko-told-voted-you = Vous avez voté.
+blanko-told-card = La carte dit : { $card }
+blanko-taken-back = Un coup a été repris.
+blanko-moves = Coups
+blanko-moves-none = Rien n’est encore posé.
+blanko-starter = Tirage pour commencer : { $round }
+blanko-short-rejected = { $wrong }
+blanko-short-exchanged = nouvelles lettres
+blanko-short-passed = passe
+blanko-short-redrawn = lettres remises
+
+## Panels
+
+blanko-score = Points
+blanko-counters = { $count ->
+    [one] { $count } jeton de 100
+   *[other] { $count } jetons de 100
+}
+blanko-on-rack = { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}
+blanko-extra = tour en plus
+blanko-bag = { $count ->
+    [one] { $count } lettre dans le sac
+   *[other] { $count } lettres dans le sac
+}
+blanko-pile = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## The result
+
+blanko-deducted = { $before } − { $lost }
+blanko-rack-empty = chevalet vide
+blanko-deduction-why = Ce qui reste sur un chevalet est déduit, 10 par joker ; de même 10 par joker du dernier coup qui vide un chevalet.
+blanko-admitted = Admis par vote : { $words }
+result-reason-out = Le sac est vide et un chevalet est épuisé.
+result-reason-passed = Tout le monde a passé.
+result-reason-barren = Quatre tours de table sans un point.
+
+## Keys
+
+blanko-keys-title = Jouer au clavier
+blanko-keys-letter = pose cette lettre de votre chevalet, sinon un joker à sa place ; on peut taper aussi ce qui est déjà posé
+blanko-keys-arrows = déplacent le crayon et donnent le sens
+blanko-key-space = Espace
+blanko-keys-space = change entre horizontal et vertical
+blanko-keys-joker = pose un joker et demande sa lettre
+blanko-keys-back = reprend la dernière lettre
+blanko-keys-enter = joue le coup
+blanko-keys-escape = reprend toutes les lettres
+blanko-keys-help = montre cette liste
+blanko-ours = Le plateau, le nombre des lettres, la plupart des valeurs et les textes des cartes sont notre reconstitution ; les originaux ne sont pas connus du public.
+
+## Refusals
+
+blanko-refused-nothing = Posez d’abord des lettres.
+blanko-refused-not-a-line = Les lettres d’un coup sont dans une même ligne ou une même colonne.
+blanko-refused-gap = Il y a un trou entre vos lettres.
+blanko-refused-not-now = Ce n’est pas ce que le jeu attend.
+blanko-refused-bag-empty = Le sac est vide ; il n’y a rien à tirer.
+blanko-refused-no-such-cell = Cette case n’existe pas.
+blanko-refused-no-such-letter = { $letter } n’est pas une lettre de ce jeu.
+blanko-refused-too-short = Un mot a au moins deux lettres.
+blanko-refused-off-the-board = { $word } dépasse du plateau à partir de { $cell }.
+blanko-refused-occupied = { $lies } est déjà en { $cell }.
+blanko-refused-nothing-laid = Aucune de vos lettres ne serait posée.
+blanko-refused-not-on-your-rack = Pas sur votre chevalet : { $letter }.
+blanko-refused-runs-on = Le mot continue : { $word }.
+blanko-refused-not-in-the-middle = Le premier mot couvre l’une des cases { $cells }.
+blanko-refused-not-touching = Il faut toucher ce qui est déjà posé.
+blanko-refused-no-votes = Cette table ne vote pas sur les mots.
+blanko-refused-insisted-already = Il y a déjà eu un vote pendant ce tour.
+blanko-refused-not-a-word = Absent du dictionnaire : { $words }.
+blanko-refused-nine-fields = Les mini-mots croisés ont neuf cases.
+blanko-refused-printed-letter = Le { $letter } imprimé reste à sa place.
+blanko-refused-red-field = Les cases rouges restent vides.
+blanko-refused-not-among-your-letters = Pas parmi les lettres découvertes : { $letter }.
+blanko-refused-too-many = { $most } lettres au plus.
+blanko-refused-joker-stays = Un joker ne s’échange pas.
+blanko-refused-nothing-to-swap = Il n’y a pas de lettre en { $cell }.
+blanko-refused-same-letter = C’est la même lettre.
+blanko-refused-no-word = La lettre en { $cell } ne fait partie d’aucun mot.
+blanko-refused-stood-before = { $word } a déjà été à cette place.
+blanko-refused-ballot-closed = Le vote est clos.
+blanko-refused-no-vote = Vous ne votez pas ici.
+blanko-refused-no-such-choice = On ne peut pas voter cela.

@@ -1,0 +1,332 @@
+## Pieces
+
+blanko-tile = { $letter }, { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+blanko-joker = joker
+blanko-joker-as = joker jako { $letter }
+blanko-tile-away = { $tile }, położone
+blanko-square = pole BLANKO
+blanko-card = Karta BLANKO
+
+## Options
+
+blanko-option-language = Język słów
+blanko-option-language-de = niemiecki
+blanko-option-language-en = angielski
+blanko-option-language-fr = francuski
+blanko-option-language-pl = polski
+blanko-option-language-ru = rosyjski
+blanko-option-words = Słowo spoza słownika
+blanko-option-words-strict = kosztuje kolejkę
+blanko-option-words-friendly = wraca do ręki, można próbować dalej
+blanko-option-words-challenge = leży, póki ktoś go nie zakwestionuje
+blanko-option-foreign = Słowa obce i nazwy własne
+blanko-option-foreign-True = dozwolone
+blanko-option-foreign-False = niedozwolone
+blanko-option-house = Głosowanie nad nieznanymi słowami
+blanko-option-house-True = tak, jeśli ktoś się upiera
+blanko-option-house-False = nie
+blanko-option-mini_scoring = Minikrzyżówka: pole w rzędzie, który nie jest słowem,
+blanko-option-mini_scoring-strict = nie liczy się
+blanko-option-mini_scoring-literal = liczy się, jeśli drugi rząd jest słowem
+blanko-option-mini_letter_required = Minikrzyżówka bez wydrukowanej litery
+blanko-option-mini_letter_required-True = nie daje nic
+blanko-option-mini_letter_required-False = liczy się
+level-novice = Nowicjusz
+level-casual = Niedzielny gracz
+level-club = Klubowicz
+level-master = Arcymistrz
+
+## The board in words
+
+blanko-board = Plansza
+blanko-rack = Twój stojak
+blanko-track = Tor punktów
+blanko-track-pin = { $name } { $points }
+blanko-tools = Co jeszcze możesz zrobić
+blanko-cell-empty = { $cell }, puste
+blanko-cell-tile = { $cell }, { $tile }
+blanko-cell-tried = { $cell }, twoje { $tile }, jeszcze niezagrane
+blanko-cell-asked = { $cell }, { $tile }, pod znakiem zapytania
+blanko-cell-swap = do wymiany na { $tile }
+blanko-across = pisanie poziomo
+blanko-down = pisanie pionowo
+
+## What to do
+
+blanko-choose = Dotknij pola, potem swoich liter, albo pisz. Drugie dotknięcie zmienia kierunek.
+blanko-choose-first = Pierwsze słowo zakrywa jedno z dwóch pól BLANKO pośrodku. Dotknij pola albo pisz.
+blanko-choose-cell = Dokąd? Dotknij pola.
+blanko-write-across = Piszesz poziomo. Teraz litery.
+blanko-write-down = Piszesz pionowo. Teraz litery.
+blanko-planned = To jeszcze nie twoja kolej. Litery czekają tam, gdzie je położono.
+blanko-waiting = { $name } myśli…
+blanko-place = Połóż
+blanko-clear = Zabierz z powrotem
+blanko-shuffle = Pomieszaj litery
+blanko-swap = Zamień literę
+blanko-swap-cell = Którą leżącą literę chcesz? Dotknij jej.
+blanko-swap-tile = Która z twoich liter ma tam leżeć?
+blanko-swap-go = Zamień
+blanko-exchange = Nowe litery
+blanko-exchange-ask = Wymienić wszystkie litery?
+blanko-exchange-why = Wszystkie wracają do woreczka i ciągniesz nowe. To cała twoja kolejka. { $count ->
+    [one] W woreczku jest { $count } płytka.
+    [few] W woreczku są { $count } płytki.
+    [many] W woreczku jest { $count } płytek.
+   *[other] W woreczku jest { $count } płytki.
+}
+blanko-pass = Pas
+blanko-pass-ask = Spasować?
+blanko-pass-why = Jeśli wszyscy spasują po kolei, gra się kończy.
+blanko-near = Przybliż
+blanko-far = Cała plansza
+blanko-details = Ruchy i karty
+blanko-joker-ask = Jaką literą ma być joker?
+blanko-insist = Jeśli nieznane, niech stół głosuje
+blanko-points = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+blanko-worth = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+blanko-squares = { $count ->
+    [one] karta
+   *[other] karta, { $count } razy
+}
+blanko-valid = znane
+
+## Cards
+
+blanko-card-t1 = 5 punktów dla ciebie.
+blanko-card-t2 = 8 punktów dla ciebie.
+blanko-card-t3 = 1 punkt za każdą literę najdłuższego słowa z tego ruchu.
+blanko-card-t4 = Jeszcze raz wartość najdroższej płytki z tego ruchu.
+blanko-card-t5 = 1 punkt za każdą samogłoskę najdłuższego słowa z tego ruchu.
+blanko-card-t6 = Odłóż do trzech liter i dobierz tyle samo.
+blanko-card-t7 = 2 punkty za każdego przeciwnika.
+blanko-card-t8 = Dobierz litery i graj jeszcze raz.
+blanko-card-colours = Ułóż na niebieskich polach słowa z dwóch lub trzech liter. Czerwone pola zostają puste.
+blanko-card-letter = Ułóż słowa z dwóch lub trzech liter i wpleć wydrukowaną literę.
+blanko-card-won = +{ $bonus }
+blanko-card-won-times = +{ $bonus } (× { $times })
+blanko-card-again = Jeszcze jeden ruch!
+blanko-card-of = { $name } odkrywa kartę.
+blanko-last-card = Ostatnia karta
+blanko-times = Wszystkie punkty tej karty liczą się { $times } razy.
+blanko-redraw-choose = Wybrano: { $count }, najwyżej { $most }
+blanko-redraw-go = Odłóż: { $count }
+blanko-redraw-none = Zostaw wszystkie
+
+## The mini crossword
+
+blanko-mini = Minikrzyżówka
+blanko-mini-of = Minikrzyżówka: { $name }
+blanko-tray = Odkryte litery
+blanko-field = rząd { $row }, kolumna { $column }
+blanko-field-red = czerwone, zostaje puste
+blanko-field-empty = puste
+blanko-field-printed = wydrukowane { $letter }
+blanko-filled = Wypełnione pola: { $filled } z { $fields }
+blanko-mini-worth = warte { $bonus }
+blanko-done = Gotowe
+blanko-fold = Pokaż planszę
+blanko-sand = { $seconds ->
+    [one] jeszcze { $seconds } sekunda
+    [few] jeszcze { $seconds } sekundy
+    [many] jeszcze { $seconds } sekund
+   *[other] jeszcze { $seconds } sekundy
+}
+
+## Questions to the table
+
+blanko-challenge = Sprawdzenie
+blanko-challenge-asked = { $name } kładzie { $words }, razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Zgoda?
+blanko-challenge-yours = Leży { $words }, razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Czy ktoś się sprzeciwia?
+blanko-accept = Zgoda
+blanko-challenge-go = Sprawdź w słowniku
+blanko-challenge-cost = Sprawdź w słowniku (−{ $cost }, jeśli słowo jest dobre)
+blanko-vote = Głosowanie
+blanko-vote-asked = { $name } upiera się przy { $wrong }. Uznać?
+blanko-vote-yours = Stół głosuje nad { $wrong }.
+blanko-vote-yes = Uznaję
+blanko-vote-no = Nie uznaję
+blanko-vote-abstain = Wstrzymuję się
+blanko-vote-waiting = czekamy na: { $names }
+blanko-vote-cast = odpowiedź jest
+blanko-vote-open = jeszcze bez odpowiedzi
+
+## What happened
+
+blanko-told-dealt = Zaczyna { $name }.
+blanko-told-dealt-you = Zaczynasz.
+blanko-told-placed = { $name } kładzie { $words }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+blanko-told-placed-you = Kładziesz { $words }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+blanko-told-swapped = { $name } zamienia literę i tworzy { $words }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+blanko-told-swapped-you = Zamieniasz literę i tworzysz { $words }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+blanko-told-laid = { $name } kładzie { $words }.
+blanko-told-laid-you = Kładziesz { $words }.
+blanko-told-rejected = { $name } kładzie { $words }. Nie ma w słowniku: { $wrong }. Litery wracają na stojak.
+blanko-told-rejected-you = Nie ma w słowniku: { $wrong }. Twoje litery wróciły na stojak.
+blanko-told-exchanged = { $name } wymienia wszystkie litery.
+blanko-told-exchanged-you = Wymieniasz wszystkie litery.
+blanko-told-passed = { $name } pasuje.
+blanko-told-passed-you = Pasujesz.
+blanko-told-arranged = { $name } układa minikrzyżówkę.
+blanko-told-arranged-you = Układasz minikrzyżówkę.
+blanko-told-mini = { $name } dostaje { $bonus ->
+    [one] { $bonus } punkt
+    [few] { $bonus } punkty
+    [many] { $bonus } punktów
+   *[other] { $bonus } punktu
+} za minikrzyżówkę.
+blanko-told-mini-you = Dostajesz { $bonus ->
+    [one] { $bonus } punkt
+    [few] { $bonus } punkty
+    [many] { $bonus } punktów
+   *[other] { $bonus } punktu
+} za minikrzyżówkę.
+blanko-told-redrawn = { $name } wykonuje polecenie karty.
+blanko-told-redrawn-you = Polecenie karty wykonane.
+blanko-told-accepted = { $name } się zgadza.
+blanko-told-accepted-you = Zgadzasz się.
+blanko-told-challenged = { $name } każe sprawdzić.
+blanko-told-challenged-you = Każesz sprawdzić.
+blanko-told-voted = { $name } oddaje głos.
+blanko-told-voted-you = Oddajesz głos.
+blanko-told-card = Na karcie: { $card }
+blanko-taken-back = Ruch został cofnięty.
+blanko-moves = Ruchy
+blanko-moves-none = Nic jeszcze nie leży.
+blanko-starter = Losowanie startu: { $round }
+blanko-short-rejected = { $wrong }
+blanko-short-exchanged = nowe litery
+blanko-short-passed = pas
+blanko-short-redrawn = litery odłożone
+
+## Panels
+
+blanko-score = Punkty
+blanko-counters = { $count ->
+    [one] { $count } żeton po 100
+    [few] { $count } żetony po 100
+    [many] { $count } żetonów po 100
+   *[other] { $count } żetonu po 100
+}
+blanko-on-rack = { $count ->
+    [one] { $count } litera
+    [few] { $count } litery
+    [many] { $count } liter
+   *[other] { $count } litery
+}
+blanko-extra = dodatkowy ruch
+blanko-bag = { $count ->
+    [one] { $count } płytka w woreczku
+    [few] { $count } płytki w woreczku
+    [many] { $count } płytek w woreczku
+   *[other] { $count } płytki w woreczku
+}
+blanko-pile = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+## The result
+
+blanko-deducted = { $before } − { $lost }
+blanko-rack-empty = stojak pusty
+blanko-deduction-why = Odejmuje się to, co zostało na stojaku, za jokera 10; tak samo 10 za każdego jokera w ostatnim ruchu, który opróżnia stojak.
+blanko-admitted = Uznane w głosowaniu: { $words }
+result-reason-out = Woreczek jest pusty, a jeden stojak zużyty.
+result-reason-passed = Wszyscy spasowali.
+result-reason-barren = Cztery rundy bez punktu.
+
+## Keys
+
+blanko-keys-title = Gra na klawiaturze
+blanko-keys-letter = kładzie tę literę ze stojaka, a gdy jej brak, jokera; można też wpisywać to, co już leży
+blanko-keys-arrows = przesuwają pióro i wyznaczają kierunek
+blanko-key-space = Spacja
+blanko-keys-space = zmienia poziomo i pionowo
+blanko-keys-joker = kładzie jokera i pyta o literę
+blanko-keys-back = zabiera ostatnią literę
+blanko-keys-enter = gra ruch
+blanko-keys-escape = zabiera wszystkie litery
+blanko-keys-help = pokazuje tę listę
+blanko-ours = Plansza, liczba liter, większość wartości i teksty kart to nasza rekonstrukcja; oryginały nie są publicznie znane.
+
+## Refusals
+
+blanko-refused-nothing = Najpierw połóż litery.
+blanko-refused-not-a-line = Litery jednego ruchu leżą w jednym rzędzie albo w jednej kolumnie.
+blanko-refused-gap = Między twoimi literami jest przerwa.
+blanko-refused-not-now = Gra czeka teraz na coś innego.
+blanko-refused-bag-empty = Woreczek jest pusty, nie ma na co wymieniać.
+blanko-refused-no-such-cell = Nie ma takiego pola.
+blanko-refused-no-such-letter = { $letter } nie jest literą tej gry.
+blanko-refused-too-short = Słowo ma co najmniej dwie litery.
+blanko-refused-off-the-board = { $word } nie mieści się na planszy od { $cell }.
+blanko-refused-occupied = Na { $cell } leży { $lies }.
+blanko-refused-nothing-laid = Żadna z twoich liter nie zostałaby położona.
+blanko-refused-not-on-your-rack = Tego nie ma na twoim stojaku: { $letter }.
+blanko-refused-runs-on = Słowo ciągnie się dalej: { $word }.
+blanko-refused-not-in-the-middle = Pierwsze słowo zakrywa jedno z pól { $cells }.
+blanko-refused-not-touching = Musi dotykać tego, co już leży.
+blanko-refused-no-votes = Przy tym stole nie głosuje się nad słowami.
+blanko-refused-insisted-already = W tej kolejce już było głosowanie.
+blanko-refused-not-a-word = Nie ma w słowniku: { $words }.
+blanko-refused-nine-fields = Minikrzyżówka ma dziewięć pól.
+blanko-refused-printed-letter = Wydrukowane { $letter } zostaje na miejscu.
+blanko-refused-red-field = Czerwone pola zostają puste.
+blanko-refused-not-among-your-letters = Nie ma wśród odkrytych liter: { $letter }.
+blanko-refused-too-many = Najwyżej { $most } litery.
+blanko-refused-joker-stays = Jokera się nie zamienia.
+blanko-refused-nothing-to-swap = Na { $cell } nie ma litery.
+blanko-refused-same-letter = To ta sama litera.
+blanko-refused-no-word = Litera na { $cell } nie należy do żadnego słowa.
+blanko-refused-stood-before = { $word } już tam stało.
+blanko-refused-ballot-closed = Głosowanie jest skończone.
+blanko-refused-no-vote = Nie masz tu głosu.
+blanko-refused-no-such-choice = Na to nie można głosować.

@@ -1,0 +1,180 @@
+## Cards and places
+
+blitz-colour = { $colour ->
+    [red] czerwona
+    [yellow] żółta
+    [green] zielona
+   *[blue] niebieska
+}
+blitz-sign = { $sign ->
+    [sun] słońce
+   *[moon] księżyc
+}
+blitz-card = { $colour } { $number } ({ $sign })
+blitz-back = { $back ->
+    [lark] skowronek
+    [poppy] mak
+    [maple] klon
+    [brook] strumień
+    [owl] sowa
+    [ivy] bluszcz
+    [comet] kometa
+   *[ember] żar
+}
+blitz-deck = Talia blitz
+blitz-work = Pole robocze
+blitz-slot = Rząd { $number }
+blitz-reserve = Rezerwa
+blitz-turned = Rezerwa, odkryta
+blitz-in-hand = Rezerwa, w ręce
+blitz-centre = Środek stołu
+blitz-stack = Stos { $number }
+blitz-stack-top = { $place }: { $card }
+blitz-new = Nowy stos
+blitz-own = Twoje karty
+blitz-nothing = nic
+blitz-finished = odłożone: { $count }
+blitz-fits = pasuje
+blitz-goes = może iść na środek
+blitz-held = w twojej ręce
+
+## Options
+
+blitz-option-pace = Tempo
+blitz-option-pace-race = wyścig
+blitz-option-pace-slow = wolno: odpoczynek po każdej karcie
+blitz-option-pace-turns = ćwiczenie: po kolei, bez zegara
+level-child = Dziecko
+
+## The start
+
+blitz-word = { $set ->
+    [night] Noc!
+   *[day] Dzień!
+}
+blitz-round = Runda { $round }
+blitz-headline = Runda { $round } · { $total } z { $target }
+blitz-start = { $name } woła „{ $word }”
+blitz-start-you = Ty wołasz „{ $word }”
+blitz-go = { $word }
+blitz-auto-go = Samo za
+
+## The race
+
+blitz-race = Dotknij karty: pójdzie na środek albo do twojej ręki.
+blitz-in-your-hand = { $card }: dokąd? Zaznaczone miejsca pasują.
+blitz-goes-nowhere = { $card } na razie nigdzie nie pasuje.
+blitz-turn = Teraz { $name } …
+blitz-turn-you = Twoja kolej: jeden ruch albo pas.
+blitz-resting = Chwila odpoczynku …
+blitz-flip = { $count ->
+    [one] Odkryj { $count } kartę
+    [few] Odkryj { $count } karty
+   *[other] Odkryj { $count } kart
+}
+blitz-take-up = Podnieś rezerwę
+blitz-stuck = Stoję
+blitz-stuck-why = Powiedz, że nie możesz się ruszyć. Gdy nikt nie może, wolno zmienić rytm.
+blitz-pass = Pas
+blitz-marks = Zaznaczaj karty, które mogą iść na środek
+blitz-area = Talia blitz: { $count }, na wierzchu { $top }. Pole robocze: { $slots }. Rezerwa: { $reserve }.
+blitz-laid = Kart na środku: { $count }.
+blitz-still = nie może się ruszyć
+blitz-total = Razem
+
+## When nobody gets on
+
+blitz-stall-notice = Nikt nie może się ruszyć. Wkrótce { $name } będzie mieć prawo zmienić rytm:
+blitz-stall-right = { $name } ma prawo zmienić rytm:
+blitz-stall-right-you = Rezerwa od początku, w innym rytmie?
+blitz-stall-pass = { $name } próbuje: najpierw { $first ->
+    [one] jedna karta.
+   *[other] dwie karty.
+}
+blitz-stall-pass-you = { $first ->
+    [one] Najpierw jedna karta, potem po trzy. Odkrywaj!
+   *[other] Najpierw dwie karty, potem po trzy. Odkrywaj!
+}
+blitz-rhythm = { $first ->
+    [one] najpierw 1
+   *[other] najpierw 2
+}
+blitz-enough = Dość
+blitz-waive = Nie
+
+## The end of a round
+
+blitz-called = Blitz!
+blitz-blitz = { $name }: Blitz!
+blitz-blitz-you = Blitz!
+blitz-dead = Martwa runda
+blitz-scored = Runda { $round }
+blitz-dead-round = Runda { $round }: bez blitzu
+blitz-player = Gracz
+blitz-score-centre = na środku
+blitz-score-left = talia blitz
+blitz-score-points = punkty
+blitz-chart = Sumy po rundach; { $target } wygrywa
+blitz-next = Następna runda
+blitz-next-deal = Nowe rozdanie za
+blitz-next-waiting = Czekamy na pozostałych …
+blitz-no-round = Nie ukończono żadnej rundy.
+result-reason-target = Cel został osiągnięty.
+result-reason-rounds = Rozegrano ostatnią rundę.
+
+## For who listens
+
+blitz-said-shown = Rezerwa: { $card }
+blitz-said-flip = { $name } odkrywa: { $card }
+blitz-said-laid = { $name }: { $card }, { $place }
+blitz-said-laid-you = { $card }, { $place }
+blitz-said-goes = { $source }: { $card } → { $place }.
+blitz-said-left = Zostało kart blitz: { $count }.
+blitz-said-none = Żadna karta nigdzie nie pasuje.
+
+## Keys
+
+blitz-keys-title = Jak grać w Blitz
+blitz-keys-line = Dotknięcie wysyła kartę na środek, jeśli tam pasuje; jeśli nie, masz ją w ręce: dotknij miejsca, gdzie ma leżeć. Można też przeciągać.
+blitz-keys-deck = wierzchnia karta twojej talii blitz
+blitz-keys-slot = wierzchnia karta rzędu; z kartą w ręce: połóż ją tam
+blitz-keys-reserve = widoczna karta twojej rezerwy
+blitz-keys-space = Spacja
+blitz-keys-flip = odkrywa rezerwę i podnosi ją z powrotem
+blitz-keys-hold = bierze kartę do ręki, nawet gdy może iść na środek
+blitz-keys-what = mówi, co dokąd pasuje
+blitz-keys-enter = zaczyna rundę i przechodzi do następnej
+blitz-keys-escape = odkłada kartę
+blitz-keys-help = pokazuje tę pomoc
+
+## Refusals
+
+blitz-refused-not-started = Runda jeszcze się nie zaczęła.
+blitz-refused-started-already = Runda już się zaczęła.
+blitz-refused-game-over = Rozgrywka jest skończona.
+blitz-refused-stack-moved-on = Ktoś był szybszy: { $stack } pokazuje teraz { $top }.
+blitz-refused-round-over = Runda była już skończona.
+blitz-refused-not-the-starter = Tę rundę zaczyna { $starter }.
+blitz-refused-card-not-there = { $card } już tam nie leży.
+blitz-refused-only-the-top = { $top } leży na karcie { $card }.
+blitz-refused-no-such-source = Nie ma takiego miejsca.
+blitz-refused-no-such-stack = Nie ma takiego stosu.
+blitz-refused-no-such-slot = Nie ma takiego rzędu.
+blitz-refused-does-not-fit = { $card } nie pasuje: { $stack } czeka na { $needs }.
+blitz-refused-stack-starts-with-one = Nowy stos zaczyna się od 1.
+blitz-refused-wrong-number = Na kartę { $top } można położyć tylko { $needs }.
+blitz-refused-same-sign = Słońce i księżyc na przemian: { $top } oraz { $card } mają ten sam znak.
+blitz-refused-slot-full = Jedna na drugiej leżą najwyżej { $most } karty.
+blitz-refused-empty-slot = Do pustego rzędu nic się nie kładzie; uzupełnia go talia blitz.
+blitz-refused-same-slot = Ta karta już tam leży.
+blitz-refused-hand-empty = Najpierw podnieś rezerwę.
+blitz-refused-hand-not-empty = Są jeszcze karty do odkrycia.
+blitz-refused-no-reserve = Twoja rezerwa jest pusta.
+blitz-refused-said-already = To już padło.
+blitz-refused-stall-noticed = Wszyscy już wiedzą, że nikt nie może się ruszyć.
+blitz-refused-no-right = Nie masz teraz prawa zmienić rytmu.
+blitz-refused-no-such-rhythm = Najpierw jedna karta albo dwie.
+blitz-refused-rhythm-tried = Ten rytm był już próbowany.
+blitz-refused-no-turns = Tu nie ma kolejek; nikt nie musi pasować.
+blitz-refused-resting = Najpierw chwila odpoczynku.
+blitz-refused-too-many-acts = Za dużo kart naraz.

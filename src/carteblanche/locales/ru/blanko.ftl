@@ -1,0 +1,332 @@
+## Pieces
+
+blanko-tile = { $letter }, { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+    [many] { $value } очков
+   *[other] { $value } очка
+}
+blanko-joker = джокер
+blanko-joker-as = джокер вместо { $letter }
+blanko-tile-away = { $tile }, уже выложено
+blanko-square = квадрат BLANKO
+blanko-card = Карточка BLANKO
+
+## Options
+
+blanko-option-language = Язык слов
+blanko-option-language-de = немецкий
+blanko-option-language-en = английский
+blanko-option-language-fr = французский
+blanko-option-language-pl = польский
+blanko-option-language-ru = русский
+blanko-option-words = Слово, которого нет в словаре,
+blanko-option-words-strict = стоит хода
+blanko-option-words-friendly = берут обратно и пробуют ещё
+blanko-option-words-challenge = лежит, пока его не оспорят
+blanko-option-foreign = Иностранные слова и имена
+blanko-option-foreign-True = разрешены
+blanko-option-foreign-False = не разрешены
+blanko-option-house = Голосовать о незнакомых словах
+blanko-option-house-True = да, если игрок настаивает
+blanko-option-house-False = нет
+blanko-option-mini_scoring = Мини-кроссворд: поле в ряду, который не слово,
+blanko-option-mini_scoring-strict = не считается
+blanko-option-mini_scoring-literal = считается, если другой его ряд — слово
+blanko-option-mini_letter_required = Мини-кроссворд без напечатанной буквы
+blanko-option-mini_letter_required-True = не даёт ничего
+blanko-option-mini_letter_required-False = считается
+level-novice = Новичок
+level-casual = Любитель
+level-club = Клубный игрок
+level-master = Гроссмейстер
+
+## The board in words
+
+blanko-board = Поле
+blanko-rack = Ваша подставка
+blanko-track = Дорожка очков
+blanko-track-pin = { $name } { $points }
+blanko-tools = Что ещё можно сделать
+blanko-cell-empty = { $cell }, пусто
+blanko-cell-tile = { $cell }, { $tile }
+blanko-cell-tried = { $cell }, ваше: { $tile }, ещё не сыграно
+blanko-cell-asked = { $cell }, { $tile }, под вопросом
+blanko-cell-swap = меняется на { $tile }
+blanko-across = пишем вправо
+blanko-down = пишем вниз
+
+## What to do
+
+blanko-choose = Коснитесь клетки, потом своих букв, или печатайте. Второе касание меняет направление.
+blanko-choose-first = Первое слово накрывает один из двух квадратов BLANKO в середине. Коснитесь клетки или печатайте.
+blanko-choose-cell = Куда? Коснитесь клетки.
+blanko-write-across = Пишем вправо. Теперь буквы.
+blanko-write-down = Пишем вниз. Теперь буквы.
+blanko-planned = Ход пока не ваш. Буквы ждут там, куда вы их положили.
+blanko-waiting = { $name } думает…
+blanko-place = Выложить
+blanko-clear = Взять обратно
+blanko-shuffle = Перемешать буквы
+blanko-swap = Обменять букву
+blanko-swap-cell = Какую лежащую букву хотите взять? Коснитесь её.
+blanko-swap-tile = Какая из ваших букв ляжет туда?
+blanko-swap-go = Обменять
+blanko-exchange = Новые буквы
+blanko-exchange-ask = Заменить все буквы?
+blanko-exchange-why = Все уходят в мешочек, и вы тянете новые. Это весь ваш ход. { $count ->
+    [one] В мешочке { $count } фишка.
+    [few] В мешочке { $count } фишки.
+    [many] В мешочке { $count } фишек.
+   *[other] В мешочке { $count } фишки.
+}
+blanko-pass = Пас
+blanko-pass-ask = Пропустить ход?
+blanko-pass-why = Если все по очереди пасуют, игра окончена.
+blanko-near = Приблизить
+blanko-far = Всё поле
+blanko-details = Ходы и карточки
+blanko-joker-ask = Какой буквой будет джокер?
+blanko-insist = Если слова нет, пусть стол голосует
+blanko-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+blanko-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+blanko-squares = { $count ->
+    [one] карточка
+   *[other] карточка, × { $count }
+}
+blanko-valid = есть в словаре
+
+## Cards
+
+blanko-card-t1 = Вам 5 очков.
+blanko-card-t2 = Вам 8 очков.
+blanko-card-t3 = 1 очко за каждую букву самого длинного слова этого хода.
+blanko-card-t4 = Ещё раз цена самой дорогой фишки этого хода.
+blanko-card-t5 = 1 очко за каждую гласную самого длинного слова этого хода.
+blanko-card-t6 = Верните до трёх букв и вытяните столько же.
+blanko-card-t7 = 2 очка за каждого соперника.
+blanko-card-t8 = Доберите буквы и ходите ещё раз.
+blanko-card-colours = Составьте на синих полях слова из двух или трёх букв. Красные поля остаются пустыми.
+blanko-card-letter = Составьте слова из двух или трёх букв и вплетите напечатанную букву.
+blanko-card-won = +{ $bonus }
+blanko-card-won-times = +{ $bonus } (× { $times })
+blanko-card-again = Ещё один ход!
+blanko-card-of = { $name } открывает карточку.
+blanko-last-card = Последняя карточка
+blanko-times = Все очки этой карточки умножаются на { $times }.
+blanko-redraw-choose = Выбрано: { $count }, можно до { $most }
+blanko-redraw-go = Вернуть: { $count }
+blanko-redraw-none = Оставить все
+
+## The mini crossword
+
+blanko-mini = Мини-кроссворд
+blanko-mini-of = Мини-кроссворд: { $name }
+blanko-tray = Открытые буквы
+blanko-field = ряд { $row }, столбец { $column }
+blanko-field-red = красное, остаётся пустым
+blanko-field-empty = пусто
+blanko-field-printed = напечатано { $letter }
+blanko-filled = Заполнено полей: { $filled } из { $fields }
+blanko-mini-worth = стоит { $bonus }
+blanko-done = Готово
+blanko-fold = К полю
+blanko-sand = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+    [many] осталось { $seconds } секунд
+   *[other] осталось { $seconds } секунды
+}
+
+## Questions to the table
+
+blanko-challenge = Проверка
+blanko-challenge-asked = { $name } кладёт { $words }, всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Согласны?
+blanko-challenge-yours = Вы выложили { $words }, всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Кто-нибудь против?
+blanko-accept = Принять
+blanko-challenge-go = Проверить по словарю
+blanko-challenge-cost = Проверить по словарю (−{ $cost }, если слово есть)
+blanko-vote = Голосование
+blanko-vote-asked = { $name } настаивает: { $wrong }. Засчитать?
+blanko-vote-yours = Стол голосует: { $wrong }.
+blanko-vote-yes = Засчитать
+blanko-vote-no = Не засчитывать
+blanko-vote-abstain = Воздержаться
+blanko-vote-waiting = ждём: { $names }
+blanko-vote-cast = ответ дан
+blanko-vote-open = ответа ещё нет
+
+## What happened
+
+blanko-told-dealt = Начинает { $name }.
+blanko-told-dealt-you = Вы начинаете.
+blanko-told-placed = { $name } кладёт { $words }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+blanko-told-placed-you = Вы кладёте { $words }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+blanko-told-swapped = { $name } меняет букву, получается { $words }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+blanko-told-swapped-you = Вы меняете букву, получается { $words }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+blanko-told-laid = { $name } кладёт { $words }.
+blanko-told-laid-you = Вы кладёте { $words }.
+blanko-told-rejected = { $name } кладёт { $words }. Нет в словаре: { $wrong }. Буквы возвращаются на подставку.
+blanko-told-rejected-you = Нет в словаре: { $wrong }. Ваши буквы снова на подставке.
+blanko-told-exchanged = { $name } меняет все буквы.
+blanko-told-exchanged-you = Вы меняете все буквы.
+blanko-told-passed = { $name } пасует.
+blanko-told-passed-you = Вы пасуете.
+blanko-told-arranged = { $name } решает мини-кроссворд.
+blanko-told-arranged-you = Вы решаете мини-кроссворд.
+blanko-told-mini = { $name } получает { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+    [many] { $bonus } очков
+   *[other] { $bonus } очка
+} за мини-кроссворд.
+blanko-told-mini-you = Вы получаете { $bonus ->
+    [one] { $bonus } очко
+    [few] { $bonus } очка
+    [many] { $bonus } очков
+   *[other] { $bonus } очка
+} за мини-кроссворд.
+blanko-told-redrawn = { $name } выполняет карточку.
+blanko-told-redrawn-you = Карточка выполнена.
+blanko-told-accepted = Согласие: { $name }.
+blanko-told-accepted-you = Вы согласны.
+blanko-told-challenged = { $name } просит проверить.
+blanko-told-challenged-you = Вы просите проверить.
+blanko-told-voted = Голос подан: { $name }.
+blanko-told-voted-you = Ваш голос подан.
+blanko-told-card = На карточке: { $card }
+blanko-taken-back = Ход взят обратно.
+blanko-moves = Ходы
+blanko-moves-none = Пока ничего не выложено.
+blanko-starter = Кто начинает: { $round }
+blanko-short-rejected = { $wrong }
+blanko-short-exchanged = новые буквы
+blanko-short-passed = пас
+blanko-short-redrawn = буквы возвращены
+
+## Panels
+
+blanko-score = Очки
+blanko-counters = { $count ->
+    [one] { $count } жетон по 100
+    [few] { $count } жетона по 100
+    [many] { $count } жетонов по 100
+   *[other] { $count } жетона по 100
+}
+blanko-on-rack = { $count ->
+    [one] { $count } буква
+    [few] { $count } буквы
+    [many] { $count } букв
+   *[other] { $count } буквы
+}
+blanko-extra = ещё ход
+blanko-bag = { $count ->
+    [one] { $count } фишка в мешочке
+    [few] { $count } фишки в мешочке
+    [many] { $count } фишек в мешочке
+   *[other] { $count } фишки в мешочке
+}
+blanko-pile = { $count ->
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
+}
+
+## The result
+
+blanko-deducted = { $before } − { $lost }
+blanko-rack-empty = подставка пуста
+blanko-deduction-why = Вычитается то, что осталось на подставке, за джокера 10; так же 10 за каждого джокера в последнем ходе, которым подставка опустела.
+blanko-admitted = Приняты голосованием: { $words }
+result-reason-out = Мешочек пуст, и одна подставка опустела.
+result-reason-passed = Все спасовали.
+result-reason-barren = Четыре круга без единого очка.
+
+## Keys
+
+blanko-keys-title = Игра с клавиатуры
+blanko-keys-letter = кладёт эту букву с подставки, а если её нет, джокера; то, что уже лежит, тоже можно печатать
+blanko-keys-arrows = двигают перо и задают направление
+blanko-key-space = Пробел
+blanko-keys-space = меняет направление: вправо или вниз
+blanko-keys-joker = кладёт джокера и спрашивает букву
+blanko-keys-back = берёт обратно последнюю букву
+blanko-keys-enter = делает ход
+blanko-keys-escape = берёт обратно все буквы
+blanko-keys-help = показывает этот список
+blanko-ours = Поле, число букв, большинство цен и тексты карточек — наша реконструкция; оригиналы публично не известны.
+
+## Refusals
+
+blanko-refused-nothing = Сначала положите буквы.
+blanko-refused-not-a-line = Буквы одного хода лежат в одном ряду или одном столбце.
+blanko-refused-gap = Между вашими буквами пропуск.
+blanko-refused-not-now = Игра сейчас ждёт другого.
+blanko-refused-bag-empty = Мешочек пуст, менять не на что.
+blanko-refused-no-such-cell = Такой клетки нет.
+blanko-refused-no-such-letter = Буквы { $letter } в этой игре нет.
+blanko-refused-too-short = В слове не меньше двух букв.
+blanko-refused-off-the-board = { $word } с клетки { $cell } не помещается на поле.
+blanko-refused-occupied = На { $cell } лежит { $lies }.
+blanko-refused-nothing-laid = Ни одна ваша буква не ляжет на поле.
+blanko-refused-not-on-your-rack = Этого нет на вашей подставке: { $letter }.
+blanko-refused-runs-on = Слово продолжается: { $word }.
+blanko-refused-not-in-the-middle = Первое слово накрывает один из квадратов { $cells }.
+blanko-refused-not-touching = Нужно примыкать к тому, что уже лежит.
+blanko-refused-no-votes = За этим столом о словах не голосуют.
+blanko-refused-insisted-already = В этом ходу голосование уже было.
+blanko-refused-not-a-word = Нет в словаре: { $words }.
+blanko-refused-nine-fields = В мини-кроссворде девять полей.
+blanko-refused-printed-letter = Напечатанная { $letter } остаётся на месте.
+blanko-refused-red-field = Красные поля остаются пустыми.
+blanko-refused-not-among-your-letters = Нет среди открытых букв: { $letter }.
+blanko-refused-too-many = Не больше букв, чем { $most }.
+blanko-refused-joker-stays = Джокера не обменивают.
+blanko-refused-nothing-to-swap = На { $cell } нет буквы.
+blanko-refused-same-letter = Это та же буква.
+blanko-refused-no-word = Буква на { $cell } не входит ни в одно слово.
+blanko-refused-stood-before = { $word } здесь уже стояло.
+blanko-refused-ballot-closed = Голосование окончено.
+blanko-refused-no-vote = У вас здесь нет голоса.
+blanko-refused-no-such-choice = За это голосовать нельзя.

@@ -1,0 +1,180 @@
+## Cards and places
+
+blitz-colour = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+   *[blue] синяя
+}
+blitz-sign = { $sign ->
+    [sun] солнце
+   *[moon] луна
+}
+blitz-card = { $colour } { $number } ({ $sign })
+blitz-back = { $back ->
+    [lark] жаворонок
+    [poppy] мак
+    [maple] клён
+    [brook] ручей
+    [owl] сова
+    [ivy] плющ
+    [comet] комета
+   *[ember] уголёк
+}
+blitz-deck = Колода блиц
+blitz-work = Рабочая область
+blitz-slot = Место { $number }
+blitz-reserve = Резервная колода
+blitz-turned = Резервная колода, открыто
+blitz-in-hand = Резервная колода, в руке
+blitz-centre = Центр стола
+blitz-stack = Стопка { $number }
+blitz-stack-top = { $place }: { $card }
+blitz-new = Новая стопка
+blitz-own = Ваши карты
+blitz-nothing = пусто
+blitz-finished = убрано: { $count }
+blitz-fits = подходит
+blitz-goes = идёт в центр
+blitz-held = у вас в руке
+
+## Options
+
+blitz-option-pace = Темп
+blitz-option-pace-race = наперегонки
+blitz-option-pace-slow = медленно: пауза после каждой карты
+blitz-option-pace-turns = тренировка: по очереди, без часов
+level-child = Ребёнок
+
+## The start
+
+blitz-word = { $set ->
+    [night] Ночь!
+   *[day] День!
+}
+blitz-round = Тур { $round }
+blitz-headline = Тур { $round } · { $total } из { $target }
+blitz-start = { $name } объявляет: «{ $word }»
+blitz-start-you = Вы объявляете: «{ $word }»
+blitz-go = { $word }
+blitz-auto-go = Само через
+
+## The race
+
+blitz-race = Коснитесь карты: она уйдёт в центр или вам в руку.
+blitz-in-your-hand = { $card }: куда? Подходящие места отмечены.
+blitz-goes-nowhere = { $card } пока никуда не подходит.
+blitz-turn = Сейчас { $name } …
+blitz-turn-you = Ваш ход: одно действие или пас.
+blitz-resting = Передохните немного …
+blitz-flip = { $count ->
+    [one] Открыть { $count } карту
+    [few] Открыть { $count } карты
+   *[other] Открыть { $count } карт
+}
+blitz-take-up = Взять резервную колоду заново
+blitz-stuck = Не идёт
+blitz-stuck-why = Сказать, что вы застряли. Если застряли все, можно сменить ритм.
+blitz-pass = Пас
+blitz-marks = Отмечать карты, которые идут в центр
+blitz-area = Колода блиц: { $count }, сверху { $top }. Рабочая область: { $slots }. Резервная колода: { $reserve }.
+blitz-laid = Карт в центре: { $count }.
+blitz-still = не может ходить
+blitz-total = Всего
+
+## When nobody gets on
+
+blitz-stall-notice = Все застряли. Скоро { $name } сможет сменить ритм:
+blitz-stall-right = { $name } может сменить ритм:
+blitz-stall-right-you = Резервную колоду сначала, в другом ритме?
+blitz-stall-pass = { $name } пробует: сначала { $first ->
+    [one] одна карта.
+   *[other] две карты.
+}
+blitz-stall-pass-you = { $first ->
+    [one] Сначала одна карта, потом по три. Открывайте!
+   *[other] Сначала две карты, потом по три. Открывайте!
+}
+blitz-rhythm = { $first ->
+    [one] сначала 1
+   *[other] сначала 2
+}
+blitz-enough = Хватит
+blitz-waive = Нет
+
+## The end of a round
+
+blitz-called = Блиц!
+blitz-blitz = { $name }: Блиц!
+blitz-blitz-you = Блиц!
+blitz-dead = Тур без блица
+blitz-scored = Тур { $round }
+blitz-dead-round = Тур { $round }: блица не было
+blitz-player = Игрок
+blitz-score-centre = в центре
+blitz-score-left = колода блиц
+blitz-score-points = очки
+blitz-chart = Сумма очков по турам; победа при { $target }
+blitz-next = Следующий тур
+blitz-next-deal = Новая раздача через
+blitz-next-waiting = Ждём остальных …
+blitz-no-round = Ни один тур не закончен.
+result-reason-target = Нужная сумма набрана.
+result-reason-rounds = Последний тур сыгран.
+
+## For who listens
+
+blitz-said-shown = Резервная колода: { $card }
+blitz-said-flip = { $name } открывает: { $card }
+blitz-said-laid = { $name }: { $card }, { $place }
+blitz-said-laid-you = { $card }, { $place }
+blitz-said-goes = { $source }: { $card } → { $place }.
+blitz-said-left = Осталось карт блиц: { $count }.
+blitz-said-none = Ни одна карта никуда не подходит.
+
+## Keys
+
+blitz-keys-title = Как играть в Блиц
+blitz-keys-line = Касание отправляет карту в центр, если она туда идёт; иначе она у вас в руке: коснитесь места, куда её положить. Можно и перетаскивать.
+blitz-keys-deck = верхняя карта вашей колоды блиц
+blitz-keys-slot = верхняя карта места; с картой в руке: положить её туда
+blitz-keys-reserve = открытая карта резервной колоды
+blitz-keys-space = Пробел
+blitz-keys-flip = открывает карты резервной колоды и берёт её заново
+blitz-keys-hold = берёт карту в руку, даже если она идёт в центр
+blitz-keys-what = говорит, что куда подходит
+blitz-keys-enter = начинает тур и переходит к следующему
+blitz-keys-escape = возвращает карту
+blitz-keys-help = показывает эту подсказку
+
+## Refusals
+
+blitz-refused-not-started = Тур ещё не начался.
+blitz-refused-started-already = Тур уже начался.
+blitz-refused-game-over = Игра окончена.
+blitz-refused-stack-moved-on = Кто-то был быстрее. { $stack }: теперь сверху { $top }.
+blitz-refused-round-over = Тур был уже окончен.
+blitz-refused-not-the-starter = Этот тур объявляет { $starter }.
+blitz-refused-card-not-there = { $card }: её там уже нет.
+blitz-refused-only-the-top = { $card }: на ней лежит { $top }.
+blitz-refused-no-such-source = Такого места нет.
+blitz-refused-no-such-stack = Такой стопки нет.
+blitz-refused-no-such-slot = Такого места нет.
+blitz-refused-does-not-fit = { $card } не подходит. { $stack }: нужна { $needs }.
+blitz-refused-stack-starts-with-one = Новая стопка начинается с 1.
+blitz-refused-wrong-number = { $top }: на неё ляжет только { $needs }.
+blitz-refused-same-sign = Солнце и луна чередуются: { $top } и { $card } – один и тот же знак.
+blitz-refused-slot-full = Друг на друге лежит не больше { $most } карт.
+blitz-refused-empty-slot = На пустое место ничего не кладут; его занимает карта из колоды блиц.
+blitz-refused-same-slot = Карта уже лежит там.
+blitz-refused-hand-empty = Сначала возьмите резервную колоду заново.
+blitz-refused-hand-not-empty = Ещё есть карты, которые можно открыть.
+blitz-refused-no-reserve = Резервная колода пуста.
+blitz-refused-said-already = Вы это уже сказали.
+blitz-refused-stall-noticed = Все уже знают, что никто не может ходить.
+blitz-refused-no-right = Сейчас не ваше право менять ритм.
+blitz-refused-no-such-rhythm = Сначала одна карта или две.
+blitz-refused-rhythm-tried = Этот ритм вы уже пробовали.
+blitz-refused-no-turns = Здесь нет очереди; пасовать не нужно.
+blitz-refused-resting = Сначала передышка.
+blitz-refused-too-many-acts = Слишком много карт сразу.

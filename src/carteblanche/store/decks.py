@@ -1,0 +1,103 @@
+"""Decks in the store: every version is kept, and who owns and who has written in which."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from carteblanche.store import schema
+from carteblanche.store.store import Statement, Store
+
+
+class Kept(NamedTuple):
+    """A deck as the store has it, in its newest version."""
+
+    id: str
+    name: str
+    version: int
+    fresh: tuple[str, ...]
+    recovery: str
+    document: bytes
+
+
+def made(deck: str, name: str, recovery: str, document: bytes, owner: str) -> list[Statement]:
+    row = {"id": deck, "name": name, "version": 0, "fresh": "[]", "recovery": recovery}
+    return [
+        (upsert(schema.decks).values(row), None),
+        (upsert(schema.deck_versions).values(deck=deck, version=0, document=document), None),
+        joined(deck, owner, "owner"),
+    ]
+
+
+def written(deck: str, version: int, fresh: tuple[str, ...], document: bytes) -> list[Statement]:
+    """A new version. Writing the same one twice is refused by its key."""
+    newer = update(schema.decks).where(schema.decks.c.id == deck).values(version=version, fresh=json.dumps(list(fresh)))
+    return [(upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None), (newer, None)]
+
+
+def rewritten(deck: str, version: int, document: bytes) -> Statement:
+    """Another signature or picture on a version: what it says stays."""
+    where = (schema.deck_versions.c.deck == deck) & (schema.deck_versions.c.version == version)
+    return update(schema.deck_versions).where(where).values(document=document), None
+
+
+def used(deck: str) -> Statement:
+    """A game with the fresh rules has begun."""
+    return update(schema.decks).where(schema.decks.c.id == deck).values(fresh="[]"), None
+
+
+def renamed(deck: str, name: str) -> Statement:
+    return update(schema.decks).where(schema.decks.c.id == deck).values(name=name), None
+
+
+def joined(deck: str, person: str, role: str) -> Statement:
+    return upsert(schema.deck_people).values(deck=deck, person=person, role=role).on_conflict_do_nothing(), None
+
+
+def parted(person: str) -> Statement:
+    return delete(schema.deck_people).where(schema.deck_people.c.person == person), None
+
+
+async def read(store: Store, deck: str) -> Kept | None:
+    """The newest version of a deck."""
+    async with store.engine.connect() as connection:
+        query = (
+            select(schema.decks, schema.deck_versions.c.document)
+            .join(schema.deck_versions, schema.deck_versions.c.deck == schema.decks.c.id)
+            .where(schema.decks.c.id == deck, schema.deck_versions.c.version == schema.decks.c.version)
+        )
+        row = (await connection.execute(query)).mappings().one_or_none()
+    if row is None:
+        return None
+    fresh = tuple(json.loads(row["fresh"]))
+    return Kept(row["id"], row["name"], row["version"], fresh, row["recovery"], bytes(row["document"]))
+
+
+async def versions(store: Store, deck: str) -> list[tuple[int, bytes]]:
+    async with store.engine.connect() as connection:
+        query = select(schema.deck_versions.c.version, schema.deck_versions.c.document)
+        query = query.where(schema.deck_versions.c.deck == deck).order_by(schema.deck_versions.c.version)
+        return [(int(version), bytes(document)) for version, document in await connection.execute(query)]
+
+
+async def of_person(store: Store, person: str, role: str) -> list[tuple[str, str, int]]:
+    """The decks that somebody owns or has written in: id, name, version."""
+    async with store.engine.connect() as connection:
+        query = (
+            select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version)
+            .join(schema.deck_people, schema.deck_people.c.deck == schema.decks.c.id)
+            .where(schema.deck_people.c.person == person, schema.deck_people.c.role == role)
+            .order_by(schema.decks.c.name)
+        )
+        return [(str(deck), str(name), int(version)) for deck, name, version in await connection.execute(query)]
+
+
+async def owners(store: Store, deck: str) -> list[str]:
+    async with store.engine.connect() as connection:
+        query = select(schema.deck_people.c.person).where(
+            schema.deck_people.c.deck == deck, schema.deck_people.c.role == "owner"
+        )
+        return [str(person) for person in (await connection.execute(query)).scalars()]

@@ -1,0 +1,68 @@
+"""Cards that nobody would write, in games that nobody would play: BLANK's language and engine under fire."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carteblanche.core.luck import KeyedLuck
+from carteblanche.games.blank.data import FACES
+from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
+from carteblanche.games.blank.hooks import is_fault
+from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.games.blank.language.making import make
+from carteblanche.games.blank.language.nodes import Sentence
+from carteblanche.games.blank.language.reading import LONGEST, read
+from carteblanche.games.blank.language.writing import write
+from carteblanche.games.blank.rules import Blank
+from carteblanche.games.blank.state import Config
+from carteblanche.testing import laws
+from carteblanche.testing.laws import Hooks, LawBroken, Report
+
+WAYS: Final = tuple((effects, wrong) for effects in ("automatic", "by-hand") for wrong in ("fined", "refused", "lie"))
+RULES: Final = 8
+EFFECTS: Final = 12
+"""So many rules and effects a random deck has: twenty cards a game, a million in fifty thousand games."""
+STEPS: Final = 400
+
+
+def deck(seed: int) -> Deck:
+    """A deck of cards made at random."""
+    luck = KeyedLuck.seeded(seed, "cards")
+    rules = [make(luck, rule=True) for _ in range(RULES)]
+    effects = {face: make(luck, rule=False) for face in luck.shuffle(FACES)[:EFFECTS]}
+    return Deck(
+        "random",
+        "r",
+        (),
+        tuple(RuleCard(_words(rule), "r") for rule in rules),
+        tuple(GameCard(face, "r", _words(effects[face]) if face in effects else None) for face in FACES),
+    )
+
+
+def _words(sentence: Sentence) -> Words:
+    return Words(sentence, write(sentence), "en", "luck")
+
+
+def returns(sentence: Sentence) -> None:
+    """Every language says the card, and means it."""
+    for language in LANGUAGES:
+        text = write(sentence, language)
+        if len(text) <= LONGEST and read(text, language) != sentence:
+            raise LawBroken("language", f"in {language} this is read as another card: {text}")
+
+
+def game(seed: int, *, every: int = 60) -> Report:
+    """One game with a random deck under all laws, in one of the six ways to play."""
+    cards = deck(seed)
+    for card in cards.rules:
+        returns(card.words.sentence)
+    blank = Blank(cards)
+    effects, wrong = WAYS[seed % len(WAYS)]
+    config: Any = Config(effects=effects, wrong=wrong, reading=False)  # type: ignore[arg-type]
+    hooks = Hooks(fault=lambda state, seat, action: is_fault(blank, state, seat, action))
+    return laws.check(blank, config, 2 + seed % 5, seed, every=every, limit=STEPS, hooks=hooks)
+
+
+def batch(seeds: range) -> Report:
+    """For long runs."""
+    return sum((game(seed) for seed in seeds), start=Report())

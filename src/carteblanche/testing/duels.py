@@ -1,0 +1,73 @@
+"""Long runs of BLANKO between bots: do all games end, and is the better level really better?
+
+Two play each deal twice with seats changed, so that luck of the draw weighs less. German is played with its lexicon if it is built,
+else with the built-in list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+
+from carteblanche.core.luck import KeyedLuck
+from carteblanche.core.values import Millis
+from carteblanche.games.blanko.rules import Blanko
+from carteblanche.games.blanko.state import Config
+from carteblanche.library.resources import for_table
+from carteblanche.testing.laws import LawBroken
+
+LONGEST = 2000
+"""Steps after which a game is taken to have no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Games of two bots, added up, as the first one sees it."""
+
+    games: int = 0
+    won: int = 0
+    lost: int = 0
+    ahead: int = 0
+    """Points more than the other, over all games."""
+    squared: int = 0
+    steps: int = 0
+
+    def __add__(self, other: Duel) -> Duel:
+        return Duel(*(getattr(self, name) + getattr(other, name) for name in self.__slots__))
+
+    @property
+    def sigmas(self) -> float:
+        """By how many standard errors the mean lead differs from none."""
+        mean = self.ahead / (self.games or 1)
+        spread = max(1e-9, self.squared / (self.games or 1) - mean * mean)
+        return mean / sqrt(spread / (self.games or 1))
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games ended after {self.steps / (self.games or 1):.0f} steps; {self.won} won, {self.lost} lost, "
+            f"{self.ahead / (self.games or 1):+.1f} points a game, {self.sigmas:+.1f} standard errors from even"
+        )
+
+
+def blanko(one: str, other: str, seeds: range) -> Duel:
+    """Games with these seeds between two levels."""
+    game = Blanko(for_table("blanko", {}).resources)
+    return sum((_played(game, one, other, seed) for seed in seeds), start=Duel())
+
+
+def _played(game: Blanko, one: str, other: str, seed: int) -> Duel:
+    luck, thoughts = KeyedLuck.seeded(seed // 2, "duel"), KeyedLuck.seeded(seed, "bots")
+    swapped = seed % 2 == 1
+    bots = [game.BOTS[name](game) for name in ((other, one) if swapped else (one, other))]
+    state, steps = game.setup(Config(), 2, luck), 0
+    while not state.ended:
+        seat = next(iter(game.prompts(state)))
+        state = game.play(state, Millis(steps), seat, bots[seat].choose(game.view(state, seat), thoughts), luck)
+        steps += 1
+        if steps > LONGEST:
+            raise LawBroken(
+                "outcome", f"blanko between {one} and {other}, seed {seed}, has no outcome after {steps} steps"
+            )
+    first, second = state.scores
+    ahead = second - first if swapped else first - second
+    return Duel(1, int(ahead > 0), int(ahead < 0), ahead, ahead * ahead, steps)

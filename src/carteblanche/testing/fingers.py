@@ -1,0 +1,77 @@
+"""Hands for the pages: what a person taps to come to a table and to play Blockers! there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+YOURS = "p.turn.yours"
+OVER = "dialog[open] ol"
+TARGETS = ".cell.place, .cell.capture"
+
+
+def say_name(page: Page, name: str) -> None:
+    """Tells the house a name, as the name form does."""
+    page.evaluate(
+        "name => fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name})})",
+        name,
+    )
+
+
+def open_table(page: Page, bots: list[str | None], game: str = "blockers", **config: Any) -> str:
+    """Opens a table with these others at it; the address of its page, without the host."""
+    wish = {"game": game, "chairs": len(bots) + 1, "bots": [None, *bots], "config": config}
+    room = page.evaluate(
+        "wish => fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})"
+        ".then(answer => answer.json())",
+        wish,
+    )
+    return f"/t/{room['id']}"
+
+
+def lay(page: Page, nth: int = 0, *, touch: bool = False) -> None:
+    """Lays a tile that fits somewhere: the `nth` one of the rack, or the next that does."""
+    tiles = page.locator("[data-piece]")
+    tiles.first.wait_for()
+    for offset in range(tiles.count()):
+        tile = tiles.nth((nth + offset) % tiles.count())
+        (tile.tap if touch else tile.click)()
+        cells = page.locator(TARGETS)
+        if count := cells.count():
+            held = _held(page)
+            cell = cells.nth(nth % count)
+            if touch:  # a finger aims first and then lets go; a mouse has aimed by getting there
+                cell.tap()
+                page.locator(".hint button.main").tap()
+            else:
+                cell.click()
+            page.locator(held).wait_for(state="detached")
+            return
+    raise AssertionError("nothing on the rack fits anywhere, and yet it is this player's turn")
+
+
+def lay_by_keys(page: Page, nth: int = 0) -> None:
+    """Lays a tile with the keyboard alone: its face, then Enter where the pen has gone by itself."""
+    page.locator("[data-piece]").first.wait_for()
+    faces = [
+        str(name).split()[1]
+        for name in page.eval_on_selector_all("[data-piece]", "all => all.map(one => one.dataset.piece)")
+    ]
+    for offset in range(len(faces)):
+        face = faces[(nth + offset) % len(faces)]
+        page.keyboard.press("w" if face == "wild" else face if len(face) == 1 else "s")
+        if page.locator(TARGETS).count():
+            page.locator(".hint button.main").wait_for()
+            held = _held(page)
+            page.keyboard.press("Enter")
+            page.locator(held).wait_for(state="detached")
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("nothing on the rack fits anywhere, and yet it is this player's turn")
+
+
+def _held(page: Page) -> str:
+    """How to find the tile in the hand, until it lies on the board."""
+    return f'[data-piece="{page.locator("[data-piece].held").get_attribute("data-piece")}"]'

@@ -1,0 +1,155 @@
+"""Pictures of every main screen, by day and by night, on a phone and on a desktop: `python -m carteblanche.testing.screens [FOLDER]`.
+
+They go to docs/screens/ as WebP files of at most 60 kB. A real house with a real game is photographed, so what is shown is what there is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from carteblanche.testing.browsers import Windows, browsing, chromium
+from carteblanche.testing.clients import Client, Server
+from carteblanche.testing.fingers import OVER, YOURS, lay
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+LARGEST: Final = 60_000
+MOVES: Final = 9
+"""So far a game has come when it is photographed."""
+
+_TO_WEBP: Final = """async ([png, quality]) => {
+  const picture = await createImageBitmap(await (await fetch(png)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({type: "image/webp", quality})).arrayBuffer());
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
+}"""
+
+
+def play_out(server: Server, room: str, cookie: str) -> None:
+    """Starts and plays a game to its end, without a browser."""
+
+    async def playing() -> None:
+        client = Client(server, room, cookie, seed=4)
+        await client.insist("start")
+        await client.play(lambda one: one.over)
+
+    # In a thread of its own: a browser that is being driven has taken this one's event loop.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, playing()).result()
+
+
+class Photographer:
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self._folder = folder
+        self._darkroom = browser.new_page()
+
+    def take(self, page: Page, name: str) -> None:
+        page.evaluate("document.fonts.ready.then(() => null)")
+        png = f"data:image/png;base64,{base64.b64encode(page.screenshot(animations='disabled')).decode()}"
+        for quality in (0.9, 0.8, 0.65, 0.5, 0.35):
+            picture = base64.b64decode(self._darkroom.evaluate(_TO_WEBP, [png, quality]))
+            if len(picture) <= LARGEST:
+                (self._folder / f"{name}.webp").write_bytes(picture)
+                return
+        raise RuntimeError(f"{name} does not fit into {LARGEST} bytes")
+
+
+def home(page: Page) -> None:
+    page.locator("article").first.wait_for()
+
+
+def gathering(page: Page) -> None:
+    page.locator(".chairs").wait_for()
+    page.locator(".qr svg").wait_for()
+
+
+def table(page: Page) -> None:
+    page.locator(YOURS).wait_for()
+    tile = page.locator("[data-piece]").nth(1)
+    tile.click()
+    cells = page.locator(".cell.place")
+    cells.nth(cells.count() // 2).hover()
+    if page.locator(".cell.aimed").count() == 0:
+        cells.nth(cells.count() // 2).click()
+    page.locator(".scores").wait_for()
+
+
+def result(page: Page) -> None:
+    page.locator(OVER).wait_for()
+
+
+def replay(page: Page) -> None:
+    page.locator(".controls").wait_for()
+    page.locator("[role=grid]").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.locator(".rules").wait_for()
+
+
+def scores(page: Page) -> None:
+    page.locator("table").first.wait_for()
+
+
+def photograph(folder: Path, path: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, browsing(path) as browser:
+        server = Server(Path(data), "--no-limits")
+        server.start()
+        try:
+            _photograph(server, browser, Photographer(browser, folder))
+        finally:
+            server.stop()
+
+
+def _photograph(server: Server, browser: Browser, photographer: Photographer) -> None:
+    ada = server.person("Ada")
+    finished = server.open(ada, "blockers", 3, [None, "greedy", "random"])
+    play_out(server, finished, ada)
+    waiting = server.open(ada, "blockers", 4, [None, None, "greedy"])
+    running = server.open(ada, "blockers", 3, [None, "greedy", "greedy"])
+    windows = Windows(browser)
+    house = f"http://127.0.0.1:{server.port}"
+    page = windows.open(f"{house}/t/{running}#start", cookie=ada)
+    for move in range(MOVES):
+        page.locator(YOURS).wait_for()
+        lay(page, move)
+    screens: dict[str, tuple[str, Callable[[Page], None]]] = {
+        "home": ("/", home),
+        "room": (f"/t/{waiting}", gathering),
+        "table": (f"/t/{running}", table),
+        "result": (f"/t/{finished}", result),
+        "replay": (f"/r/{finished}?n=40&eyes=all", replay),
+        "rules": ("/rules/blockers", rules),
+        "scores": ("/scores", scores),
+    }
+    for phone in (False, True):
+        for dark in (False, True):
+            for name, (address, ready) in screens.items():
+                page = windows.open(house + address, phone=phone, dark=dark, cookie=ada)
+                ready(page)
+                photographer.take(page, f"{name}-{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}")
+                page.context.close()
+    windows.close()
+    if windows.trouble:
+        raise RuntimeError("\n".join(windows.trouble))
+
+
+def main(words: list[str]) -> None:
+    path = chromium()
+    if path is None:
+        sys.exit("No Chromium on this machine: install it or name it by CHROMIUM.")
+    photograph(Path(words[0] if words else "docs/screens"), path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

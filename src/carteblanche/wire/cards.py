@@ -1,0 +1,86 @@
+"""The cards of BLANK in words, as the HTTP interface tells them: those of a table, and one that somebody is writing."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from carteblanche.core.values import Message
+from carteblanche.games.blank.deck import Stroke
+
+Honour: TypeAlias = Literal["machine", "helped", "honour"]
+"""Who sees to it that a card is obeyed."""
+
+
+class CardText(Message):
+    """A card with words on it, in the language that was asked for."""
+
+    name: str
+    says: str
+    text: str
+    """As its author wrote it."""
+    language: str
+    author: str
+    title: str
+    picture: tuple[Stroke, ...]
+    category: Honour
+    parts: dict[str, str]
+    """By path: what this part of the card says."""
+    edited: tuple[str, ...]
+    """What it says if its number has been changed to 1, to 2, …; nothing if it has no number."""
+    event: str
+    """What it waits for outside the game, if it does."""
+    social: bool
+    """Whether that is something a player does."""
+
+
+class DeckText(Message):
+    """All cards of a table: `names` by number, those without words included."""
+
+    deck: str
+    """The household's deck, if it is not the one that comes with the product."""
+    name: str
+    names: tuple[str, ...]
+    cards: tuple[CardText, ...]
+
+
+class Found(Message):
+    """Something that the author of a card should know."""
+
+    level: Literal["error", "warning"]
+    code: str
+    part: str
+
+
+class Reading(Message):
+    """What was understood of a card, or where it was not."""
+
+    understood: bool
+    says: dict[str, str]
+    """By language."""
+    category: Honour
+    findings: tuple[Found, ...]
+    blocks: dict[str, Any] | None
+    """The card as blocks, for the block editor."""
+    start: int
+    end: int
+    """From where to where the text was not understood."""
+    suggestions: tuple[str, ...]
+    why: str
+
+
+class BlockShape(Message):
+    """A block: its words around its slots, which are fields in braces, and what may fill each of them."""
+
+    key: str
+    words: tuple[str, ...]
+    slots: dict[str, str]
+
+
+class BlockLanguage(Message):
+    """What may stand where in a card, in one language."""
+
+    language: str
+    categories: dict[str, tuple[BlockShape, ...]]
+    terminals: dict[str, dict[str, Any]]
+    examples: tuple[str, ...]
+    """Sentences to begin with."""

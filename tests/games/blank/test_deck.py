@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
+from carteblanche.games.blank import deck as decks
+from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.starter import starter, words
+
+RULE = "When a 2 is played, the next player must draw 2 cards."
+
+
+def test_a_deck_only_grows_and_keeps_its_history() -> None:
+    deck = decks.empty("Ours", "oak", ("Ada",))
+    more = decks.with_rule(deck, words(RULE), "Ada")
+    assert (more.version, len(more.rules), len(deck.rules)) == (1, 1, 0)
+    assert more.history[0].card == "rule 1"
+    assert decks.digest(more) != decks.digest(deck)
+    assert decks.difference(deck, more).rules == more.rules
+
+
+def test_only_the_owner_approves() -> None:
+    with pytest.raises(Illegal, match="not-the-owner"):
+        decks.with_rule(decks.empty("Ours", "oak", ("Ada",)), words(RULE), "Ben")
+
+
+def test_a_game_card_is_written_on_once() -> None:
+    deck = decks.empty("Ours", "oak", ("Ada",))
+    text = words("All players must draw 1 card.", title="Snack", rule=False)
+    more = decks.with_text(deck, "R4b", text, "Ada")
+    assert next(card.words for card in more.cards if card.face == "R4b") is not None
+    for face, code in (("R4b", "written-already"), ("X1a", "no-such-card")):
+        with pytest.raises(Illegal, match=code):
+            decks.with_text(more, face, text, "Ada")
+
+
+def test_blank_rules_run_out_unless_the_owner_adds_some() -> None:
+    deck = decks.empty("Ours", "oak", ())
+    for _ in range(24):
+        deck = decks.with_rule(deck, words(RULE), "Ada")
+    assert decks.blanks(deck) == (0, 66)
+    with pytest.raises(Illegal, match="no-blank-rule"):
+        decks.with_rule(deck, words(RULE), "Ada")
+    assert len(decks.with_rule(msgspec.structs.replace(deck, extra_rules=1), words(RULE), "Ada").rules) == 25
+
+
+def test_decks_are_mixed_and_separated_by_their_marks() -> None:
+    one, other = starter(), decks.empty("Ours", "oak", ("Ada",))
+    mix = decks.mixed((one, other))
+    assert len(mix.cards) == 144
+    assert decks.separated(mix, (one, other)) == (one, other)
+    with pytest.raises(Illegal, match="same-mark"):
+        decks.mixed((one, one))
+
+
+def test_a_deck_is_plain_data() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(starter()), type=decks.Deck) == starter()
+    assert decks.renamed(starter(), "Home").name == "Home"
+
+
+def test_what_winners_wrote_enters_the_deck() -> None:
+    wishes = (Wish(Seat(1), RULE, "en"), Wish(Seat(0), "All players must draw 1 card.", "en", "G5b", "Snack"))
+    deck, new = decks.grown(decks.empty("Ours", "oak", ("Ada",)), wishes, ["Ada", "Ben"], "Ada")
+    assert new == ("rule 1",)
+    assert deck.rules[0].words.author == "Ben"
+    assert deck.version == 2

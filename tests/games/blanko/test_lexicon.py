@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.luck import KeyedLuck
+from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.lexicon import Graph, Lexicon
+from carteblanche.games.blanko.words import COMMON, RARE, VERY_COMMON, built_in
+
+ALPHABET = LANGUAGES["de"].alphabet
+NEEDED = "BAU BAUM ALT FALTE FALTER ROSE ROT SO ER ORT SAUM RAT RASEN OHR OST TOR EI EIS UHR ZU"
+
+
+def test_a_graph_holds_its_words_in_order_and_no_others() -> None:
+    words = sorted({*COMMON.split(), *RARE.split()})
+    graph = Graph.build(ALPHABET, {word: len(word) for word in words})
+    assert list(graph) == words
+    assert [graph.number(word) for word in words] == list(range(len(words)))
+    assert all(graph.frequency(word) == len(word) for word in words)
+    assert not any(word in graph for word in ("", "X", "BAUMX", "BAUМ", "baum", "ROS"))
+
+
+def test_a_graph_is_small() -> None:
+    graph = Graph.build(ALPHABET, {a + b + c: 0 for a in "BDF" for b in "AEI" for c in "KLM"})
+    assert (len(graph), len(graph.codes)) == (27, 9)
+
+
+def test_a_word_can_be_added() -> None:
+    luck = KeyedLuck.seeded(1)
+    words = luck.shuffle(sorted({*COMMON.split()}))
+    graph = Graph.build(ALPHABET, dict.fromkeys(words[:200], 9))
+    for n, word in enumerate(words[200:260]):
+        graph = graph.with_word(word, n)
+        assert graph.with_word(word) is graph
+    assert list(graph) == sorted(words[:260])
+    assert [graph.frequency(word) for word in words[200:260]] == list(range(60))
+    assert [graph.number(word) for word in sorted(words[:260])] == list(range(260))
+
+
+@pytest.mark.parametrize("word", ["A", "A" * 17, "BAU-M", "ßA", "Ж" * 3, "ba"])
+def test_what_is_no_word_is_refused(word: str) -> None:
+    with pytest.raises(Unreadable, match="not a word"):
+        Graph.build(ALPHABET, {word: 0})
+
+
+def test_letters_of_another_alphabet_cannot_be_added() -> None:
+    with pytest.raises(Unreadable):
+        built_in().words.with_word("ЖУК")
+
+
+def test_the_built_in_list_has_what_the_rulebook_needs() -> None:
+    words = built_in().words
+    assert all(word in words for word in NEEDED.split())
+    assert 300 <= len(words) <= 2000
+    assert words.frequency("UND") == 200
+    assert set(VERY_COMMON.split()) <= set(words)
+
+
+def test_a_lexicon_is_known_by_its_words() -> None:
+    one, same, other = Lexicon.of("de", ["AB", "BAU"]), Lexicon.of("de", ["BAU", "AB"]), Lexicon.of("de", ["AB"])
+    assert one.hash == same.hash != other.hash
+    grown = other.with_added(["BAU", "AB"])
+    assert list(grown.words) == ["AB", "BAU"]
+    assert grown.added == ("BAU",)
+    assert grown.hash not in (one.hash, other.hash)
+    assert other.with_added(["AB"]) is other
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_112_tiles(code: str) -> None:
+    language = LANGUAGES[code]
+    assert sum(count for count, _ in language.letters.values()) == 109
+    assert all(1 <= value <= 10 for _, value in language.letters.values())
+    assert set(language.vowels) | set(language.printed) <= set(language.letters)
+    assert len(language.letters) <= 32

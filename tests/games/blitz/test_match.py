@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import pytest
+
+from carteblanche.core.luck import KeyedLuck
+from carteblanche.games.blitz.match import Match, played
+from carteblanche.games.blitz.state import Config
+from carteblanche.testing.laws import LawBroken
+from carteblanche.testing.matches import Matches, blitz, counted
+
+
+def match(seats: int, seed: int, config: Config | None = None, level: str = "hard") -> Match:
+    return played([level] * seats, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"), config)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_rounds_end_and_are_scored(seats: int) -> None:
+    found = match(seats, 1, Config(rounds=2))
+    assert found.outcome is not None
+    assert len(found.rounds) == 2
+    assert found.state.public.round == 2
+    assert all(one.began < one.ended and one.acts > 20 for one in found.rounds)
+
+
+def test_a_whole_match_goes_to_101() -> None:
+    found = match(4, 2)
+    assert found.outcome is not None
+    assert found.outcome.reason == "target"
+    assert max(found.outcome.scores) >= 101
+
+
+def test_the_same_luck_makes_the_same_match() -> None:
+    one, other = match(4, 3, Config(rounds=2)), match(4, 3, Config(rounds=2))
+    assert one == other
+    assert one != match(4, 4, Config(rounds=2))
+
+
+@pytest.mark.parametrize("pace", ["slow", "turns"])
+def test_slow_rounds_and_rounds_in_turns_end_too(pace: str) -> None:
+    found = match(3, 5, Config(rounds=1, pace=pace))  # type: ignore[arg-type]
+    assert found.outcome is not None
+
+
+def test_hands_meet_over_the_same_stack() -> None:
+    assert sum(one.late for seed in range(3) for one in match(8, seed, Config(rounds=3)).rounds) > 0
+
+
+def test_stalls_are_counted_by_how_they_ended() -> None:
+    total = Matches()
+    for seed in range(12):
+        total += counted(match(2, seed, Config(rounds=6), "easy"))
+    assert total.games == 12
+    assert total.stalls > 10
+    assert total.stalls == total.worst + total.others + total.second + total.dead
+    assert f"{total.games} matches" in str(total)
+
+
+def test_a_batch_of_the_long_run() -> None:
+    assert blitz(2, range(2)).games == 2
+
+
+def test_a_match_that_does_not_end_is_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carteblanche.games.blitz.match.MOST_ROUNDS", 2)
+    with pytest.raises(LawBroken, match="no outcome after 2 rounds"):
+        blitz(4, range(1))

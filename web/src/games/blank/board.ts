@@ -1,0 +1,197 @@
+// What a view of BLANK says, read without drawing. No rules: what is allowed comes from the options.
+
+import type { Blank, Message } from "../../lib/wire.gen";
+
+export type View = Blank.BlankView;
+export type Action = Blank.Action;
+export type Ask = Blank.Ask;
+export type Duty = Blank.Duty;
+export type Mod = Blank.Mod;
+export type Motion = Blank.Motion;
+export type Note = Blank.Note;
+export type Timer = Blank.Timer;
+
+export const COLOURS = ["red", "orange", "green", "blue", "violet", "pink"] as const;
+export type Colour = (typeof COLOURS)[number];
+const LETTERS = "ROGBVP";
+
+export interface Face {
+  readonly colour: Colour;
+  readonly number: number;
+  /** Copy a has a picture of its own. */
+  readonly illustrated: boolean;
+  /** The deck it belongs to, where several are mixed. */
+  readonly mark: string;
+}
+
+/** "R4a" in its parts; `null` for a rule. */
+export function faceOf(name: string): Face | null {
+  const found = /^([ROGBVP])([1-6])([ab])(?:·(.+))?$/.exec(name);
+  if (!found) return null;
+  return {
+    colour: COLOURS[LETTERS.indexOf(found[1]!)]!,
+    number: Number(found[2]),
+    illustrated: found[3] === "a",
+    mark: found[4] ?? "",
+  };
+}
+
+/** "rule 3" → 3; `null` for a game card. */
+export function ruleNumber(name: string): number | null {
+  const found = /^rule (\d+)$/.exec(name);
+  return found ? Number(found[1]) : null;
+}
+
+export function isBlank(view: { kind: string }): view is View {
+  return view.kind === "blank-view";
+}
+
+// The hand
+
+export type Order = "dealt" | "colour" | "number";
+
+export function sorted(hand: readonly string[], order: Order): readonly string[] {
+  if (order === "dealt") return hand;
+  const key = (name: string): number => {
+    const face = faceOf(name);
+    if (!face) return 0;
+    const colour = COLOURS.indexOf(face.colour);
+    return order === "colour" ? colour * 10 + face.number : face.number * 10 + colour;
+  };
+  return [...hand].sort((a, b) => key(a) - key(b));
+}
+
+// What the server allows
+
+export const ofKind = <K extends Action["kind"]>(
+  options: readonly Message[] | null,
+  kind: K,
+): readonly Extract<Action, { kind: K }>[] =>
+  (options ?? []).filter((one): one is Extract<Action, { kind: K }> => one.kind === kind);
+
+const holds = (cards: readonly string[], some: readonly string[]): boolean => some.every((card) => cards.includes(card));
+
+/** Which cards may be added to those chosen so that a listed play can come of it. */
+export function addable(plays: readonly Blank.Play[], chosen: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const play of plays) if (holds(play.cards, chosen)) for (const card of play.cards) found.add(card);
+  for (const card of chosen) found.delete(card);
+  return found;
+}
+
+/** Whether these cards together are a listed play, in any order that leaves the same card on top. */
+export function isListed(plays: readonly Blank.Play[], chosen: readonly string[]): boolean {
+  const top = chosen.at(-1);
+  return plays.some(
+    (play) => play.cards.length === chosen.length && play.cards.at(-1) === top && holds(play.cards, chosen),
+  );
+}
+
+// Questions
+
+export type Answers =
+  | { readonly of: "cards"; readonly actions: ReadonlyMap<string, Blank.Answer>; readonly inHand: boolean }
+  | { readonly of: "order"; readonly cards: readonly string[] }
+  | { readonly of: "seats"; readonly actions: readonly Blank.Answer[] }
+  | { readonly of: "words"; readonly actions: readonly Blank.Answer[] };
+
+/** The answers that a question allows, by what they are made of. */
+export function answersOf(options: readonly Message[] | null, hand: readonly string[]): Answers | null {
+  const actions = ofKind(options, "answer");
+  const first = actions[0];
+  if (!first) return null;
+  if (first.cards.length > 1) return { of: "order", cards: first.cards };
+  if (first.cards.length === 1) {
+    const cards = new Map(actions.map((one) => [one.cards[0]!, one]));
+    return { of: "cards", actions: cards, inHand: [...cards.keys()].every((card) => hand.includes(card)) };
+  }
+  return first.seats.length ? { of: "seats", actions } : { of: "words", actions };
+}
+
+export const askOf = (view: View): Ask | null => view.affairs.asks.find((ask) => ask.seat === view.viewer) ?? null;
+
+// Obligations
+
+/** Sharp eyes: nobody is told what is owed or wrong; one has to notice. */
+export const sharp = (view: View): boolean => view.config.effects === "by-hand";
+
+export const ownDuties = (view: View): readonly Duty[] => view.affairs.duties.filter((duty) => duty.seat === view.viewer);
+
+/** What others owe, as far as the table shows it: in sharp eyes only what lasts. */
+export const othersDuties = (view: View): readonly Duty[] =>
+  view.affairs.duties.filter((duty) => duty.seat !== view.viewer && (!sharp(view) || duty.lasting));
+
+// Around the table
+
+/** The other seats, from the one who comes after the viewer clockwise. */
+export function seatsFrom(view: View): readonly number[] {
+  const first = view.viewer ?? 0;
+  return Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
+}
+
+export const topCard = (view: View): string | null => view.discard.at(-1) ?? null;
+
+// What just happened
+
+export interface Flight {
+  readonly piece: string | null;
+  readonly source: string;
+  readonly target: string;
+}
+
+const MOST_FLIGHTS = 24;
+
+/** Whether the same is told again. */
+export function same(before: View, now: View): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
+}
+
+/** The moves to draw between two views. */
+export function flights(before: View | null, now: View): readonly Flight[] {
+  if (!before || same(before, now) || JSON.stringify(before.news) === JSON.stringify(now.news)) return [];
+  return now.news.slice(0, MOST_FLIGHTS);
+}
+
+export interface Step {
+  readonly id: number;
+  readonly seat: number | null;
+  /** Cards that were laid on the discard pile by this seat. */
+  readonly played: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** What the newest view tells of, as one step of the story. */
+export function stepOf(id: number, before: View, now: View): Step | null {
+  const moved = JSON.stringify(before.news) !== JSON.stringify(now.news) || before.affairs.plays !== now.affairs.plays;
+  const told = JSON.stringify(before.affairs.trace) !== JSON.stringify(now.affairs.trace);
+  if (!moved && !told) return null;
+  const laid = moved
+    ? now.news.filter((one) => one.source.startsWith("hand ") && one.target === "discard pile" && one.piece !== null)
+    : [];
+  const played = before.affairs.plays === now.affairs.plays ? [] : laid;
+  const source = played[0]?.source;
+  return {
+    id,
+    seat: source ? Number(source.slice("hand ".length)) : null,
+    played: played.filter((one) => one.source === source).map((one) => one.piece!),
+    notes: now.affairs.trace,
+  };
+}
+
+/** What a note's text names: a seat where it is one. */
+export function otherSeat(note: Note): number | null {
+  return SEATED.has(note.what) && /^\d$/.test(note.text) ? Number(note.text) : null;
+}
+
+const SEATED = new Set([
+  "accused-rightly",
+  "accused-wrongly",
+  "not-proven",
+  "objected-rightly",
+  "reported",
+  "gives",
+  "takes",
+  "swaps",
+  "looks",
+  "race-over",
+]);

@@ -1,0 +1,55 @@
+// What the cards of this table say, in the language that is spoken.
+
+import type { CardText, DeckText } from "../../lib/wire.gen";
+import { ask } from "../../lib/api";
+import type { View } from "./board";
+
+export class DeckWords {
+  told = $state.raw<DeckText | null>(null);
+  failed = $state(false);
+  private readonly cards = $derived(new Map((this.told?.cards ?? []).map((card) => [card.name, card])));
+  private wanted = "";
+
+  constructor(private readonly room: string) {}
+
+  async load(language: string): Promise<void> {
+    if (this.wanted === language) return;
+    this.wanted = language;
+    this.failed = false;
+    try {
+      const told = await ask<DeckText>(`/api/rooms/${encodeURIComponent(this.room)}/cards?language=${language}`);
+      if (this.wanted === language) this.told = told;
+    } catch {
+      this.wanted = "";
+      this.failed = true;
+    }
+  }
+
+  /** The name of a card that the table knows by number. */
+  nameOf(piece: number): string {
+    return this.told?.names[piece] ?? "";
+  }
+
+  card(name: string): CardText | null {
+    return this.cards.get(name) ?? null;
+  }
+
+  /** The sentence on a card, with a number that was written over its own. */
+  says(name: string, view: View): string {
+    const card = this.card(name);
+    if (!card) return "";
+    const piece = this.told?.names.indexOf(name) ?? -1;
+    const edit = view.affairs.memory.edits.find(([rule]) => rule === piece);
+    return (edit && card.edited[edit[1] - 1]) || card.says;
+  }
+
+  /** What one part of a card says. */
+  part(name: string, path: string): string {
+    return this.card(name)?.parts[path] ?? "";
+  }
+
+  /** Cards that wait for something outside the game, among these. */
+  waiting(names: readonly string[]): readonly CardText[] {
+    return names.flatMap((name) => this.card(name) ?? []).filter((card) => card.event);
+  }
+}

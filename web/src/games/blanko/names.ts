@@ -1,0 +1,93 @@
+// What things are called in the language that is spoken.
+
+import { listed, t, told } from "../../lib/words.svelte";
+import type { TextId } from "../../lib/text";
+import type { Refused } from "../../lib/wire.gen";
+import type { Report, View, Word } from "./board";
+import { isJokers, JOKER, type Tongue, valueOf } from "./letters";
+
+/** A tile in words: its letter and value. */
+export function tileName(letter: string, language: Tongue): string {
+  if (letter === JOKER) return t("blanko-joker");
+  if (isJokers(letter)) return t("blanko-joker-as", { letter: letter.toUpperCase() });
+  return t("blanko-tile", { letter, value: valueOf(language, letter) });
+}
+
+/** "ORT 6 + SO 3". */
+export const sumOf = (words: readonly Word[]): string =>
+  words.map((one) => `${one.word}\u00a0${one.points}`).join(" + ");
+
+/** "ORT and SO". */
+export const wordsOf = (words: readonly Word[]): string => listed(words.map((one) => one.word));
+
+/** What is written on a card. */
+export function cardText(card: string): string {
+  if (card.startsWith("R")) return t("blanko-card-colours");
+  if (card.startsWith("L")) return t("blanko-card-letter");
+  return told(`blanko-card-${card.toLowerCase()}`, card);
+}
+
+/** What a card brought, as a sentence, or nothing. */
+export function cardWon(report: Report): string {
+  if (!report.card) return "";
+  if (report.card === "T8") return t("blanko-card-again");
+  if (report.card === "T6") return "";
+  return report.times > 1
+    ? t("blanko-card-won-times", { bonus: report.bonus, times: report.times })
+    : t("blanko-card-won", { bonus: report.bonus });
+}
+
+const SAID: Readonly<Record<Report["what"], readonly [TextId, TextId]>> = {
+  dealt: ["blanko-told-dealt", "blanko-told-dealt-you"],
+  placed: ["blanko-told-placed", "blanko-told-placed-you"],
+  swapped: ["blanko-told-swapped", "blanko-told-swapped-you"],
+  laid: ["blanko-told-laid", "blanko-told-laid-you"],
+  rejected: ["blanko-told-rejected", "blanko-told-rejected-you"],
+  exchanged: ["blanko-told-exchanged", "blanko-told-exchanged-you"],
+  passed: ["blanko-told-passed", "blanko-told-passed-you"],
+  arranged: ["blanko-told-arranged", "blanko-told-arranged-you"],
+  mini: ["blanko-told-mini", "blanko-told-mini-you"],
+  redrawn: ["blanko-told-redrawn", "blanko-told-redrawn-you"],
+  accepted: ["blanko-told-accepted", "blanko-told-accepted-you"],
+  challenged: ["blanko-told-challenged", "blanko-told-challenged-you"],
+  voted: ["blanko-told-voted", "blanko-told-voted-you"],
+};
+
+/** What the last step was, as a sentence. */
+export function reportText(report: Report, name: string, you: boolean): string {
+  const [their, yours] = SAID[report.what];
+  const said = t(you ? yours : their, {
+    name,
+    words: wordsOf(report.words),
+    wrong: listed([...report.wrong]),
+    points: report.points,
+    bonus: report.bonus,
+  });
+  if (!report.card || report.what === "mini" || report.what === "arranged" || report.what === "redrawn") return said;
+  const card = cardText(report.card);
+  const settled = report.card.startsWith("T") ? cardWon(report) : "";
+  return [said, t("blanko-told-card", { card }), settled].filter(Boolean).join(" ");
+}
+
+/** The draw for the start, by round: "Ada E, Ben Q". */
+export function starterText(view: View, names: readonly string[]): readonly string[] {
+  return view.starter.map((round) =>
+    round
+      .map((letter, seat) => (letter ? `${names[seat] ?? ""} ${letter === JOKER ? t("blanko-joker") : letter}` : ""))
+      .filter(Boolean)
+      .join(", "),
+  );
+}
+
+/** Why not, as a sentence. */
+export function refusalText(code: string, details: Refused["details"]): string {
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(details)) {
+    if (Array.isArray(value)) args[key] = listed(value as string[]);
+    else if (typeof value === "string" || typeof value === "number") args[key] = value;
+  }
+  const { letter } = details;
+  if (letter === JOKER) args["letter"] = t("blanko-joker");
+  const own = told(`blanko-refused-${code}`, "", args);
+  return own || told(`refused-${code}`, t("refused-other", { code }), args);
+}

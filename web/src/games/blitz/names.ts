@@ -1,0 +1,52 @@
+// What things are called in the language that is spoken.
+
+import type { Refused } from "../../lib/wire.gen";
+import { t, told } from "../../lib/words.svelte";
+import { type Area, cardOf, type Public, visible } from "./board";
+
+export const backName = (back: string): string => t("blitz-back", { back });
+
+export function cardName(name: string): string {
+  const { colour, number, sign } = cardOf(name);
+  return t("blitz-card", { colour: t("blitz-colour", { colour }), number, sign: t("blitz-sign", { sign }) });
+}
+
+/** "blitz", "reserve", "W2", "C3", "new". */
+export function placeName(place: string): string {
+  const number = Number(place.slice(1));
+  if (place.startsWith("W")) return t("blitz-slot", { number });
+  if (place.startsWith("C")) return t("blitz-stack", { number });
+  return place === "new" ? t("blitz-new") : t(place === "blitz" ? "blitz-deck" : "blitz-reserve");
+}
+
+/** What is called at the start. */
+export const startWord = (view: Public): string => t("blitz-word", { set: view.word === "Night!" ? "night" : "day" });
+
+/** What somebody has before them, in words. */
+export function areaText(area: Area): string {
+  const shown = visible(area);
+  const slots = area.slots.flatMap((slot) => slot.at(-1) ?? []).map(cardName);
+  return t("blitz-area", {
+    count: area.blitz,
+    top: area.top ? cardName(area.top) : "–",
+    slots: slots.join("; ") || "–",
+    reserve: shown ? cardName(shown) : "–",
+  });
+}
+
+const CARDS = new Set(["card", "top", "expected", "there", "needs"]);
+const PLACES = new Set(["source", "stack", "slot"]);
+
+/** Why not, as a sentence. Some codes mean something of their own in this game. */
+export function refusalText(code: string, details: Refused["details"], names: readonly string[]): string {
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(details)) {
+    if (typeof value === "number") args[key] = key === "starter" ? (names[value] ?? "") : value;
+    else if (typeof value !== "string") continue;
+    else if (CARDS.has(key)) args[key] = value ? cardName(value) : t("blitz-nothing");
+    else if (PLACES.has(key)) args[key] = placeName(value);
+    else args[key] = key === "sign" ? t("blitz-sign", { sign: value }) : value;
+  }
+  const general = told(`refused-${code}`, t("refused-other", { code }), args);
+  return told(`blitz-refused-${code}`, general, args);
+}

@@ -1,0 +1,105 @@
+// What is said about the race: in the bar, out loud, and to who cannot see it.
+
+import type { Message } from "../../lib/wire.gen";
+import { t } from "../../lib/words.svelte";
+import { actions, bare, justScored, type Public, seatAt, targetOf, type View, visible } from "./board";
+import { cardName, placeName, startWord } from "./names";
+
+/** The state of the match in few words. */
+export function headline(view: Public, names: readonly string[], viewer: number | null): string {
+  if (view.phase === "over") return t("result-title");
+  const { round } = view;
+  const stands = { round, total: view.totals[viewer ?? -1] ?? 0, target: view.config.target };
+  const line = viewer === null ? t("blitz-round", { round }) : t("blitz-headline", stands);
+  if (view.turn === null) return line;
+  const turn = view.turn === viewer ? t("table-your-turn") : t("table-turn", { name: names[view.turn] ?? "" });
+  return `${line} · ${turn}`;
+}
+
+interface Told {
+  /** Called out over the table. */
+  readonly called?: { readonly text: string; readonly seat: number | null; readonly millis: number };
+  /** For screen readers alone. */
+  readonly said?: string;
+}
+
+/** What has happened between two views. Others' cards are told only where there is time to listen. */
+export function told(before: View, now: View, names: readonly string[]): Told {
+  const [was, is] = [before.public, now.public];
+  const name = (seat: number | null): string => names[seat ?? -1] ?? "";
+  if (was.phase !== is.phase) {
+    if (is.phase === "racing") return { called: { text: startWord(is), seat: null, millis: 900 } };
+    if (is.phase === "ready") return { said: starting(is, names, now.viewer) };
+    const scored = justScored(is);
+    if (scored && was.phase === "racing") {
+      const { blitzed } = scored;
+      if (blitzed === null) return { called: { text: t("blitz-dead"), seat: null, millis: 1_800 } };
+      const text = blitzed === now.viewer ? t("blitz-blitz-you") : t("blitz-blitz", { name: name(blitzed) });
+      return { called: { text, seat: blitzed, millis: 1_800 } };
+    }
+    return {};
+  }
+  if (is.stall && (was.stall?.stage !== is.stall.stage || was.stall.seat !== is.stall.seat)) return { said: stalled(now, names) };
+  return saidOf(before, now, names);
+}
+
+function starting(view: Public, names: readonly string[], viewer: number | null): string {
+  const word = startWord(view);
+  const who =
+    view.starter === viewer
+      ? t("blitz-start-you", { word })
+      : t("blitz-start", { name: names[view.starter] ?? "", word });
+  return `${t("blitz-round", { round: view.round })}. ${who}`;
+}
+
+function stalled({ public: view, viewer }: View, names: readonly string[]): string {
+  const { stall } = view;
+  if (!stall) return "";
+  if (stall.stage === "notice") return t("blitz-stall-notice", { name: names[stall.order[0] ?? -1] ?? "" });
+  if (stall.seat === viewer && stall.stage === "right") return t("blitz-stall-right-you");
+  const name = names[stall.seat ?? -1] ?? "";
+  if (stall.stage === "right") return t("blitz-stall-right", { name });
+  return t("blitz-stall-pass", { name, first: stall.offsets[stall.seat ?? -1] ?? 0 });
+}
+
+function saidOf(before: View, now: View, names: readonly string[]): Told {
+  if (before.news === now.news || !now.news.length) return {};
+  const moved = now.news[0]!;
+  const seat = seatAt(moved.source);
+  if (seat === null) return {};
+  const mine = seat === now.viewer;
+  if (!mine && now.public.turn === null) return {};
+  const area = now.public.areas[seat];
+  const shown = area && visible(area);
+  if (moved.source.startsWith("hand")) {
+    if (!shown) return {};
+    const card = cardName(shown);
+    return { said: mine ? t("blitz-said-shown", { card }) : t("blitz-said-flip", { name: names[seat] ?? "", card }) };
+  }
+  if (!moved.piece || moved.target.startsWith("hand")) return {};
+  const args = {
+    name: names[seat] ?? "",
+    card: cardName(bare(moved.piece)),
+    place: placeName(moved.target.startsWith("C") ? moved.target : `W${moved.target.split(".")[1] ?? ""}`),
+  };
+  return { said: t(mine ? "blitz-said-laid-you" : "blitz-said-laid", args) };
+}
+
+/** The cards that go somewhere, for who asks. */
+export function whatGoes(view: View, options: readonly Message[] | null): string {
+  const listed = actions(options).flatMap((action) =>
+    action.kind === "centre" || action.kind === "lay"
+      ? [
+          t("blitz-said-goes", {
+            source: placeName(action.source),
+            card: cardName(action.card),
+            place: placeName(targetOf(action)),
+          }),
+        ]
+      : [],
+  );
+  const area = view.viewer === null ? undefined : view.public.areas[view.viewer];
+  const deck = area ? t("blitz-said-left", { count: area.blitz }) : "";
+  return [deck, ...(listed.length ? listed : [t("blitz-said-none")])].join(" ");
+}
+

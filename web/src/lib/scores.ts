@@ -1,0 +1,27 @@
+// Score sheets: who has played with whom, and who won.
+
+import type { ScoreLine } from "./wire.gen";
+
+export interface Sheet {
+  /** The people of this group, in alphabetical order; bots have no name. */
+  readonly players: readonly string[];
+  readonly games: readonly ScoreLine[];
+  /** By player: how many games were won; a shared first place counts for each. */
+  readonly wins: readonly number[];
+}
+
+/** One sheet for every group that has played together, the newest first. */
+export function sheets(lines: readonly ScoreLine[]): readonly Sheet[] {
+  const groups = new Map<string, ScoreLine[]>();
+  for (const line of lines) {
+    const key = JSON.stringify([...line.players].sort());
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups].map(([key, games]) => {
+    const players = [...new Set(JSON.parse(key) as string[])];
+    const wins = players.map(
+      (name) => games.filter((game) => game.players.some((other, at) => other === name && game.ranks[at] === 1)).length,
+    );
+    return { players, games, wins };
+  });
+}
