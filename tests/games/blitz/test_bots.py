@@ -140,6 +140,16 @@ def test_distances_are_between_beside_and_across() -> None:
     assert FAR > NEAR
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("stacks", [8, 12, 16])
+def test_no_seat_is_nearer_to_the_centre_than_another(seats: int, stacks: int) -> None:
+    """Stacks fill from C1 up, so the first of them must be as far from everybody on average as all are."""
+    public = GAME.setup(Config(), seats, luck()).public
+    laid = [Centre("blitz", "red 2", f"C{n}", "red 1") for n in range(1, min(stacks, 4 * seats) + 1)]
+    means = [sum(distance(public, seat, action) for action in laid) / len(laid) for seat in range(seats)]
+    assert max(means) - min(means) < 0.06
+
+
 @pytest.mark.parametrize(("slower", "quicker"), list(pairwise(SKILLS)))
 def test_every_level_beats_the_one_below(slower: str, quicker: str) -> None:
     """Matches of two to 101, each from both seats."""

@@ -22,10 +22,10 @@ test("who sat in another order is the same group", () => {
   ]);
   expect(found.map((sheet) => [sheet.players, sheet.wins, sheet.games.length])).toEqual([
     [["Ada", "Ben"], [2, 2], 3],
-    [["", "Ada"], [0, 1], 1],
+    [["Ada", ""], [1, 0], 1],
   ]);
 });
 
 test("several bots are one column", () => {
-  expect(sheets([line(["Ada", "", ""], [3, 1, 2])])[0]).toMatchObject({ players: ["", "Ada"], wins: [1, 0] });
+  expect(sheets([line(["Ada", "", ""], [3, 1, 2])])[0]).toMatchObject({ players: ["Ada", ""], wins: [0, 1] });
 });

@@ -3,7 +3,7 @@
 import type { ScoreLine } from "./wire.gen";
 
 export interface Sheet {
-  /** The people of this group, in alphabetical order; bots have no name. */
+  /** The people of this group, in alphabetical order; then one empty name for all bots, if there were any. */
   readonly players: readonly string[];
   readonly games: readonly ScoreLine[];
   /** By player: how many games were won; a shared first place counts for each. */
@@ -18,7 +18,8 @@ export function sheets(lines: readonly ScoreLine[]): readonly Sheet[] {
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups].map(([key, games]) => {
-    const players = [...new Set(JSON.parse(key) as string[])];
+    // Bots have no name and come last.
+    const players = [...new Set(JSON.parse(key) as string[])].sort((a, b) => Number(!a) - Number(!b));
     const wins = players.map(
       (name) => games.filter((game) => game.players.some((other, at) => other === name && game.ranks[at] === 1)).length,
     );

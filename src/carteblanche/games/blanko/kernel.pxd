@@ -23,9 +23,9 @@ cdef class Search:
     cdef int root
     cdef dict memo
     cdef const unsigned char[::1] board
-    cdef const long long[::1] worth
+    cdef const unsigned char[::1] worth
     cdef long long[::1] counts
-    cdef const long long[::1] values
+    cdef const unsigned char[::1] values
     cdef const unsigned char[::1] squares
     cdef int jokers
     cdef object opening

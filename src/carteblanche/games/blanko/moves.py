@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, final
 
 from carteblanche.games.blanko.actions import Facts
-from carteblanche.games.blanko.data import CELLS, CENTRE, EMPTY, JOKER, SIDE, SQUARES, VALUES
+from carteblanche.games.blanko.data import CELLS, CENTRE, EMPTY, JOKER, LANGUAGES, SIDE, SQUARES, VALUES
 from carteblanche.games.blanko.kernel import JOKER as JOKER_CODE
-from carteblanche.games.blanko.plays import NO_TILES, STEP, Place, Swap, word_through
+from carteblanche.games.blanko.plays import NO_TILES, STEP, WAYS, Place, Swap, run
 from carteblanche.games.blanko.referee import Referee
 
 _SQUARES: Final = bytes(cell in SQUARES for cell in range(len(CELLS)))
@@ -24,6 +25,16 @@ class Found(NamedTuple):
     words: tuple[str, ...]
 
 
+@lru_cache(maxsize=8)
+def _tables(language: str) -> tuple[dict[int, str], dict[int, str], bytes]:
+    """For `str.translate`: letters to codes and to face values, as characters of that number; and by code, the value."""
+    alphabet, worth = LANGUAGES[language].alphabet, VALUES[language]
+    codes = {ord(letter): chr(n) for n, letter in enumerate(alphabet, 1)}
+    codes |= {ord(letter.lower()): chr(n) for n, letter in enumerate(alphabet, 1)} | {ord(EMPTY): chr(0)}
+    faces = {sign: chr(worth[chr(sign)]) if chr(sign) != EMPTY else chr(0) for sign in codes}
+    return codes, faces, bytes([0, *(worth[letter] for letter in alphabet)])
+
+
 @final
 class Moves:
     """The placements and swaps of one seat, found when asked for."""
@@ -33,25 +44,22 @@ class Moves:
         self._facts = facts
         self._graph = graph = referee.graph(config, facts.admitted)
         kernel = referee.kernel
-        self._worth = worth = VALUES[config.language]
-        code = {letter: n for n, letter in enumerate(graph.alphabet, 1)}
-        code |= {letter.lower(): n for letter, n in code.items()} | {EMPTY: 0}
-        self._codes = bytes([code[letter] for letter in board])
-        faces = kernel.scratch(len(board))
-        counts = kernel.scratch(len(graph.alphabet) + 1)
-        values = kernel.scratch(len(graph.alphabet) + 1)
-        for cell, letter in enumerate(board):
-            if letter != EMPTY:
-                faces[cell] = worth[letter]
+        codes, faces, values = _tables(config.language)
+        counts = kernel.scratch(len(values))
         for letter in facts.rack:
             if letter != JOKER:
-                counts[code[letter]] += 1
-        for n, letter in enumerate(graph.alphabet, 1):
-            values[n] = worth[letter]
-        opening = CENTRE if board == NO_TILES else ()
-        jokers = list(facts.rack).count(JOKER)
-        tables = graph.tables(bool(kernel.COMPILED))
-        self._search = kernel.Search(tables, graph.memo, self._codes, faces, counts, values, _SQUARES, jokers, opening)
+                counts[ord(codes[ord(letter)])] += 1
+        self._search = kernel.Search(
+            graph.tables(bool(kernel.COMPILED)),
+            graph.memo,
+            board.translate(codes).encode("latin-1"),
+            board.translate(faces).encode("latin-1"),
+            counts,
+            values,
+            _SQUARES,
+            list(facts.rack).count(JOKER),
+            CENTRE if board == NO_TILES else (),
+        )
 
     def placements(self) -> list[Raw]:
         found: list[Raw] = self._search.placements()
@@ -59,16 +67,30 @@ class Moves:
 
     def swaps(self) -> list[tuple[int, Swap, tuple[str, ...]]]:
         """Points, action and words of every swap that no word forbids which has stood there before (BO-12)."""
-        facts, alphabet = self._facts, self._graph.alphabet
-        board, language, stood = facts.board, facts.config.language, facts.stood
+        alphabet, stood = self._graph.alphabet, self._facts.stood
         found: list[tuple[int, Swap, tuple[str, ...]]] = []
         raw: list[tuple[int, int, int]] = self._search.swaps()
+        last, lines = -1, list[tuple[str, str, str]]()
         for points, cell, code in raw:
+            if cell != last:
+                last, lines = cell, self._lines(cell)
             letter = alphabet[code - 1]
-            after = board[:cell] + letter + board[cell + 1 :]
-            words = [word_through(after, cell, "across", language), word_through(after, cell, "down", language)]
-            if not any(word and word.slot in stood for word in words):
-                found.append((points, Swap(CELLS[cell], letter), tuple(word.word for word in words if word)))
+            words = tuple([before + letter + after for _, before, after in lines])
+            if not any(slot + word in stood for (slot, _, _), word in zip(lines, words, strict=True)):
+                found.append((points, Swap(CELLS[cell], letter), words))
+        return found
+
+    def _lines(self, cell: int) -> list[tuple[str, str, str]]:
+        """The words through a lying letter: where each begins and which way, and what stands before and after."""
+        board = self._facts.board
+        found: list[tuple[str, str, str]] = []
+        for way in WAYS:
+            first, length = run(board, cell, way)
+            if length > 1:
+                step = STEP[way]
+                word = board[first : first + length * step : step].upper()
+                at = (cell - first) // step
+                found.append((f"{CELLS[first]} {way} ", word[:at], word[at + 1 :]))
         return found
 
     def placed(self, raw: Raw) -> Found:
@@ -81,27 +103,20 @@ class Moves:
         word = "".join(letters)
         step = SIDE if down else 1
         words = [word.upper()]
+        after = [*board]
         for n, letter in enumerate(letters):
             spot = cell + n * step
             if board[spot] == EMPTY:
-                crossing = self._crossing(spot, letter, "across" if down else "down")
-                if crossing:
-                    words.append(crossing)
+                after[spot] = letter
+                first, length = run(after, spot, "across" if down else "down")
+                after[spot] = EMPTY
+                if length > 1:
+                    other = 1 if down else SIDE
+                    crossing = [
+                        letter if at == spot else board[at] for at in range(first, first + length * other, other)
+                    ]
+                    words.append("".join(crossing).upper())
         return Found(points, Place(CELLS[cell], "down" if down else "across", word), squares, tuple(words))
-
-    def _crossing(self, cell: int, letter: str, way: str) -> str:
-        board, step = self._facts.board, STEP[way]
-        line = cell % SIDE if step == 1 else cell // SIDE
-        before, after = "", ""
-        n = 1
-        while n <= line and board[cell - n * step] != EMPTY:
-            before = board[cell - n * step] + before
-            n += 1
-        n = 1
-        while line + n < SIDE and board[cell + n * step] != EMPTY:
-            after += board[cell + n * step]
-            n += 1
-        return (before + letter + after).upper() if before or after else ""
 
     def all(self) -> list[Found]:
         """Every move, the dearest first."""

@@ -14,6 +14,7 @@ from carteblanche.games.blanko.data import CELL, CELLS, CENTRE, EMPTY, JOKER, LA
 
 Direction: TypeAlias = Literal["across", "down"]
 STEP: Final[dict[str, int]] = {"across": 1, "down": SIDE}
+WAYS: Final[tuple[Direction, ...]] = ("across", "down")
 OTHER: Final[dict[Direction, Direction]] = {"across": "down", "down": "across"}
 NO_TILES: Final = EMPTY * SIDE * SIDE
 
@@ -166,7 +167,7 @@ def swapped(board: str, language: str, rack: Sequence[str], stood: Collection[st
     if lying == letter:
         raise Illegal("same-letter", letter=letter)
     after = [*board[:cell], letter, *board[cell + 1 :]]
-    words = [word for way in OTHER if (word := word_through(after, cell, way, language))]
+    words = [word for way in WAYS if (word := word_through(after, cell, way, language))]
     if not words:
         raise Illegal("no-word", cell=action.cell)
     for word in words:

@@ -14,7 +14,7 @@ from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blanko.actions import ANSWERS
 from carteblanche.games.blanko.data import CARDS, CELL, CELLS, EMPTY, JOKER, LANGUAGES, SIDE, fields
-from carteblanche.games.blanko.plays import NO_TILES, Direction, Play, run, word_through
+from carteblanche.games.blanko.plays import NO_TILES, WAYS, Play, run, word_through
 from carteblanche.games.blanko.state import (
     BAG,
     BOARD,
@@ -129,9 +129,8 @@ def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
 def _standing(board: str, language: str) -> tuple[str, ...]:
     """The words that lie there, each with its cells."""
     lying = [cell for cell in range(len(board)) if board[cell] != EMPTY]
-    ways: tuple[Direction, ...] = ("across", "down")
     words = [
-        word_through(board, cell, way, language) for cell in lying for way in ways if run(board, cell, way)[0] == cell
+        word_through(board, cell, way, language) for cell in lying for way in WAYS if run(board, cell, way)[0] == cell
     ]
     return tuple(word.slot for word in words if word)
 

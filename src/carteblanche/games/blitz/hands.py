@@ -20,6 +20,8 @@ QUICKEST: Final = 250
 NEAR: Final = 250
 FAR: Final = 600
 """A hand's way within the own area, and across the table."""
+_SPREAD: Final = (math.sqrt(5) - 1) / 2
+"""Stacks lie round the middle so that the first few, too, are spread evenly and no seat is nearer to them than another."""
 BLINK: Final = Millis(60)
 """How old a bot's picture of the table is when it lets go of a card: what a person on a good line sees is no newer."""
 
@@ -82,7 +84,7 @@ def distance(public: Public, seat: int, action: Action) -> float:
     match action:
         case Centre(stack=stack):
             place = STACK.get(stack, public.fits.index("") if "" in public.fits else 0)
-            apart = abs(place / (4 * seats) - seat / seats)
+            apart = abs(place * _SPREAD % 1 - seat / seats)
             return 0.5 + min(apart, 1 - apart)
         case Lay(source=source, slot=slot):
             begins = SLOT.get(source, -1 if source == "blitz" else len(SLOT))

@@ -154,7 +154,7 @@ blanko-challenge-yours = Du hast { $words } gelegt, zusammen { $points ->
 }. Zweifelt jemand?
 blanko-accept = Einverstanden
 blanko-challenge-go = Nachschlagen
-blanko-challenge-cost = Nachschlagen (−{ $cost }, wenn es stimmt)
+blanko-challenge-cost = Nachschlagen (Risiko −{ $cost })
 blanko-vote = Abstimmung
 blanko-vote-asked = { $name } besteht auf { $wrong }. Soll das gelten?
 blanko-vote-yours = Der Tisch stimmt über { $wrong } ab.

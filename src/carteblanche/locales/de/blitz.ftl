@@ -53,7 +53,7 @@ blitz-word = { $set ->
    *[day] Tag!
 }
 blitz-round = Runde { $round }
-blitz-headline = Runde { $round } · { $total } von { $target }
+blitz-stands = { $total } von { $target }
 blitz-start = { $name } ruft „{ $word }“
 blitz-start-you = Du rufst „{ $word }“
 blitz-go = { $word }

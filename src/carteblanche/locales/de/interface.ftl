@@ -299,7 +299,7 @@ emote-again = Noch mal!
 
 ## You
 
-you-title = Du
+you-title = Name und Geräte
 you-device = Ein anderes Gerät
 you-device-line = Auf einem Telefon oder anderen Rechner als dieselbe Person weitermachen: mit deinen Tischen, Decks und Punkten.
 you-device-go = Link erstellen
@@ -370,7 +370,7 @@ alert-plain = Diese Seite kam über einfaches http, wie es zu Hause üblich ist.
 ## Rules in the app
 
 rules-how = So wird gespielt
-rules-title = { $game }: So wird gespielt
+rules-title = So wird { $game } gespielt
 rules-short = In fünf Minuten
 rules-whole = Alle Regeln
 rules-whole-line = Die vollständigen Regeln mit ihren Nummern, auf Englisch.

@@ -154,7 +154,7 @@ blanko-challenge-yours = You have laid { $words } for { $points ->
 }. Does anybody object?
 blanko-accept = Accept
 blanko-challenge-go = Look it up
-blanko-challenge-cost = Look it up (−{ $cost } if it is a word)
+blanko-challenge-cost = Look it up (risk −{ $cost })
 blanko-vote = Vote
 blanko-vote-asked = { $name } insists on { $wrong }. Shall it count?
 blanko-vote-yours = The table votes on { $wrong }.

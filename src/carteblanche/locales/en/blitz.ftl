@@ -53,7 +53,7 @@ blitz-word = { $set ->
    *[day] Day!
 }
 blitz-round = Round { $round }
-blitz-headline = Round { $round } · { $total } of { $target }
+blitz-stands = { $total } of { $target }
 blitz-start = { $name } calls “{ $word }”
 blitz-start-you = You call “{ $word }”
 blitz-go = { $word }

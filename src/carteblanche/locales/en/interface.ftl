@@ -299,7 +299,7 @@ emote-again = Once more!
 
 ## You
 
-you-title = You
+you-title = Name and devices
 you-device = Another device
 you-device-line = Go on as the same person on a phone or another computer: with your tables, decks and scores.
 you-device-go = Make a link
@@ -370,7 +370,7 @@ alert-plain = This page came over plain http, as is usual at home. Then this bro
 ## Rules in the app
 
 rules-how = How to play
-rules-title = { $game }: how to play
+rules-title = How to play { $game }
 rules-short = In five minutes
 rules-whole = All rules
 rules-whole-line = The complete rules with their numbers, in English.

@@ -154,7 +154,7 @@ blanko-challenge-yours = Vous avez posé { $words } pour { $points ->
 }. Une objection ?
 blanko-accept = D’accord
 blanko-challenge-go = Vérifier
-blanko-challenge-cost = Vérifier (−{ $cost } si le mot existe)
+blanko-challenge-cost = Vérifier (risque −{ $cost })
 blanko-vote = Vote
 blanko-vote-asked = { $name } insiste pour { $wrong }. Est-ce admis ?
 blanko-vote-yours = La table vote sur { $wrong }.

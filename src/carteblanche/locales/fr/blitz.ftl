@@ -53,7 +53,7 @@ blitz-word = { $set ->
    *[day] Jour !
 }
 blitz-round = Manche { $round }
-blitz-headline = Manche { $round } · { $total } sur { $target }
+blitz-stands = { $total } sur { $target }
 blitz-start = { $name } lance « { $word } »
 blitz-start-you = À vous de lancer « { $word } »
 blitz-go = { $word }

@@ -299,7 +299,7 @@ emote-again = Encore une !
 
 ## You
 
-you-title = Vous
+you-title = Nom et appareils
 you-device = Un autre appareil
 you-device-line = Continuer comme la même personne sur un téléphone ou un autre ordinateur : avec vos tables, paquets et points.
 you-device-go = Créer un lien
@@ -370,7 +370,7 @@ alert-plain = Cette page est venue par simple http, comme souvent à la maison. 
 ## Rules in the app
 
 rules-how = Comment jouer
-rules-title = { $game } : comment jouer
+rules-title = Comment jouer à { $game }
 rules-short = En cinq minutes
 rules-whole = Toutes les règles
 rules-whole-line = Les règles complètes avec leurs numéros, en anglais.

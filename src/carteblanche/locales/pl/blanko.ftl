@@ -164,8 +164,8 @@ blanko-challenge-yours = Leży { $words }, razem { $points ->
    *[other] { $points } punktu
 }. Czy ktoś się sprzeciwia?
 blanko-accept = Zgoda
-blanko-challenge-go = Sprawdź w słowniku
-blanko-challenge-cost = Sprawdź w słowniku (−{ $cost }, jeśli słowo jest dobre)
+blanko-challenge-go = Sprawdź
+blanko-challenge-cost = Sprawdź (ryzyko −{ $cost })
 blanko-vote = Głosowanie
 blanko-vote-asked = { $name } upiera się przy { $wrong }. Uznać?
 blanko-vote-yours = Stół głosuje nad { $wrong }.

@@ -53,7 +53,7 @@ blitz-word = { $set ->
    *[day] Dzień!
 }
 blitz-round = Runda { $round }
-blitz-headline = Runda { $round } · { $total } z { $target }
+blitz-stands = { $total } z { $target }
 blitz-start = { $name } woła „{ $word }”
 blitz-start-you = Ty wołasz „{ $word }”
 blitz-go = { $word }

@@ -312,7 +312,7 @@ emote-again = Jeszcze raz!
 
 ## You
 
-you-title = Ty
+you-title = Imię i urządzenia
 you-device = Inne urządzenie
 you-device-line = Graj dalej jako ta sama osoba na telefonie lub innym komputerze: ze swoimi stołami, taliami i punktami.
 you-device-go = Utwórz link
@@ -387,7 +387,7 @@ alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta pr
 ## Rules in the app
 
 rules-how = Jak grać
-rules-title = { $game }: jak grać
+rules-title = Jak grać w { $game }
 rules-short = W pięć minut
 rules-whole = Wszystkie zasady
 rules-whole-line = Pełne zasady z numerami, po angielsku.

@@ -164,8 +164,8 @@ blanko-challenge-yours = Вы выложили { $words }, всего { $points 
    *[other] { $points } очка
 }. Кто-нибудь против?
 blanko-accept = Принять
-blanko-challenge-go = Проверить по словарю
-blanko-challenge-cost = Проверить по словарю (−{ $cost }, если слово есть)
+blanko-challenge-go = Проверить
+blanko-challenge-cost = Проверить (риск −{ $cost })
 blanko-vote = Голосование
 blanko-vote-asked = { $name } настаивает: { $wrong }. Засчитать?
 blanko-vote-yours = Стол голосует: { $wrong }.

@@ -53,7 +53,7 @@ blitz-word = { $set ->
    *[day] День!
 }
 blitz-round = Тур { $round }
-blitz-headline = Тур { $round } · { $total } из { $target }
+blitz-stands = { $total } из { $target }
 blitz-start = { $name } объявляет: «{ $word }»
 blitz-start-you = Вы объявляете: «{ $word }»
 blitz-go = { $word }

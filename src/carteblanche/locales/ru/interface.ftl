@@ -312,7 +312,7 @@ emote-again = Ещё раз!
 
 ## You
 
-you-title = Вы
+you-title = Имя и устройства
 you-device = Другое устройство
 you-device-line = Продолжайте как тот же человек на телефоне или другом компьютере: со своими столами, колодами и очками.
 you-device-go = Создать ссылку
@@ -387,7 +387,7 @@ alert-plain = Эта страница пришла по обычному http, �
 ## Rules in the app
 
 rules-how = Как играть
-rules-title = { $game }: как играть
+rules-title = Как играть в { $game }
 rules-short = За пять минут
 rules-whole = Все правила
 rules-whole-line = Полные правила с номерами, на английском.

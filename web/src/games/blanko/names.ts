@@ -27,6 +27,10 @@ export function cardText(card: string): string {
   return told(`blanko-card-${card.toLowerCase()}`, card);
 }
 
+/** Whether this is the end of a card's story. */
+export const cardSettled = (report: Report): boolean =>
+  report.what === "mini" || (report.card?.startsWith("T") ?? false);
+
 /** What a card brought, as a sentence, or nothing. */
 export function cardWon(report: Report): string {
   if (!report.card) return "";
@@ -65,7 +69,7 @@ export function reportText(report: Report, name: string, you: boolean): string {
   });
   if (!report.card || report.what === "mini" || report.what === "arranged" || report.what === "redrawn") return said;
   const card = cardText(report.card);
-  const settled = report.card.startsWith("T") ? cardWon(report) : "";
+  const settled = cardSettled(report) ? cardWon(report) : "";
   return [said, t("blanko-told-card", { card }), settled].filter(Boolean).join(" ");
 }
 

@@ -79,15 +79,15 @@ test("everybody else sits clockwise from the left hand; a watcher sees all", () 
 });
 
 test.each([
-  [8, 4],
-  [12, 6],
-  [16, 8],
-  [20, 7],
-  [24, 8],
-  [28, 7],
-  [32, 8],
-])("%i stacks stand %i in a row", (stacks, wide) => {
-  expect(columns(stacks)).toBe(wide);
+  [8, 4, 4],
+  [12, 6, 6],
+  [16, 8, 6],
+  [20, 7, 6],
+  [24, 8, 6],
+  [28, 7, 7],
+  [32, 8, 8],
+])("%i stacks stand %i in a row, on a phone %i", (stacks, wide, narrow) => {
+  expect([columns(stacks, false), columns(stacks, true)]).toEqual([wide, narrow]);
 });
 
 test("what may be done with a card, and on a stack, is read from the options", () => {
@@ -136,7 +136,12 @@ test("a new stack begins at the first free place", () => {
 });
 
 test("of several cards that go the same way one is seen", () => {
-  const moved = (piece: string | null, source: string, target: string) => ({ kind: "moved" as const, piece, source, target });
+  const moved = (piece: string | null, source: string, target: string) => ({
+    kind: "moved" as const,
+    piece,
+    source,
+    target,
+  });
   const news = [
     moved("red 10 lark", "blitz 0", "C1"),
     moved("red 9 owl", "C1", "finished"),

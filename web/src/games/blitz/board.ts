@@ -78,8 +78,9 @@ export function freePlace(stacks: readonly (readonly string[])[]): string {
   return `C${stacks.findIndex((stack) => stack.length === 0) + 1}`;
 }
 
-/** How many stacks stand in a row, so that all have a fixed place and a phone's width is enough. */
-export function columns(stacks: number): number {
+/** How many stacks stand in a row, so that all have a fixed place; on a narrow screen fewer, as long as all are in four rows. */
+export function columns(stacks: number, narrow: boolean): number {
+  if (narrow && stacks <= 24) return Math.max(4, Math.min(6, Math.ceil(stacks / 2)));
   const rows = Math.ceil(stacks / 8);
   return Math.ceil(stacks / Math.max(rows, 2));
 }

@@ -8,12 +8,8 @@ import { cardName, placeName, startWord } from "./names";
 /** The state of the match in few words. */
 export function headline(view: Public, names: readonly string[], viewer: number | null): string {
   if (view.phase === "over") return t("result-title");
-  const { round } = view;
-  const stands = { round, total: view.totals[viewer ?? -1] ?? 0, target: view.config.target };
-  const line = viewer === null ? t("blitz-round", { round }) : t("blitz-headline", stands);
-  if (view.turn === null) return line;
-  const turn = view.turn === viewer ? t("table-your-turn") : t("table-turn", { name: names[view.turn] ?? "" });
-  return `${line} · ${turn}`;
+  if (view.turn === null) return t("blitz-round", { round: view.round });
+  return view.turn === viewer ? t("table-your-turn") : t("table-turn", { name: names[view.turn] ?? "" });
 }
 
 interface Told {
@@ -39,7 +35,8 @@ export function told(before: View, now: View, names: readonly string[]): Told {
     }
     return {};
   }
-  if (is.stall && (was.stall?.stage !== is.stall.stage || was.stall.seat !== is.stall.seat)) return { said: stalled(now, names) };
+  if (is.stall && (was.stall?.stage !== is.stall.stage || was.stall.seat !== is.stall.seat))
+    return { said: stalled(now, names) };
   return saidOf(before, now, names);
 }
 
@@ -102,4 +99,3 @@ export function whatGoes(view: View, options: readonly Message[] | null): string
   const deck = area ? t("blitz-said-left", { count: area.blitz }) : "";
   return [deck, ...(listed.length ? listed : [t("blitz-said-none")])].join(" ");
 }
-

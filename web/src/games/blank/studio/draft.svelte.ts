@@ -37,7 +37,9 @@ export class Draft {
       (this.rule || (this.card !== "" && this.title.trim() !== "")),
   );
   /** The card as it would be sent. */
-  readonly sentence = $derived(this.mode === "text" ? this.text.trim() : (this.reading?.says[this.language()] ?? ""));
+  get sentence(): string {
+    return this.mode === "text" ? this.text.trim() : (this.reading?.says[this.language()] ?? "");
+  }
 
   async learn(): Promise<void> {
     if (this.known?.language === this.language()) return;
