@@ -17,8 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    // The texts lie in the package, where Python reads them too.
-    fs: { allow: [".", "../src/carteblanche/locales"] },
+    // The texts lie in the package, where Python reads them too; the rules are the product's documents.
+    fs: { allow: [".", "../src/carteblanche/locales", "../docs/rules"] },
     proxy: {
       "/api": { target: server },
       "/socket": { target: server, ws: true },

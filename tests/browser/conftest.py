@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: while it is driven, this thread's event loop is taken, and other tests want it back."""
     path = chromium()
     if path is None:
         pytest.skip("no Chromium on this machine: install it or name it by CHROMIUM")
@@ -49,12 +50,13 @@ def windows(browser: Browser) -> Iterator[Windows]:
 
 @pytest.fixture(scope="session")
 def faults() -> Callable[[Page], list[str]]:
-    """What axe-core finds wrong with a page, by day and by night."""
+    """What axe-core finds wrong with a page, or with the dialog that lies over it, by day and by night."""
     if not AXE.exists():
         pytest.skip("axe-core is not installed: run the tests by ./run test")
     source = AXE.read_text()
     report = (
-        "only => axe.run(document, {resultTypes: ['violations'], ...(only && {runOnly: only})}).then(found => found.violations.flatMap("
+        "only => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations'], ...(only && {runOnly: only})})"
+        ".then(found => found.violations.flatMap("
         "one => one.nodes.map(node => `${one.impact} ${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`)))"
     )
 
@@ -62,6 +64,10 @@ def faults() -> Callable[[Page], list[str]]:
         page.evaluate(source)
         faults: list[str] = page.evaluate(report, None)
         page.emulate_media(color_scheme="dark")
+        # Colours change over a moment, however short.
+        page.evaluate(
+            "async () => { do await new Promise(requestAnimationFrame); while (document.getAnimations().length) }"
+        )
         faults += page.evaluate(report, ["color-contrast"])
         page.emulate_media(color_scheme="light")
         return faults

@@ -29,7 +29,7 @@ def test_two_people_and_a_bot_play_a_whole_game_from_the_invitation_to_the_resul
     windows: Windows, house: Server
 ) -> None:
     ada = windows.open(address(house))
-    ada.get_by_role("button", name="Make a table").first.click()
+    ada.locator("article", has_text="Blockers!").get_by_role("button", name="Make a table").click()
     ada.get_by_label("Your name").fill("Ada")
     ada.keyboard.press("Enter")
     ada.get_by_role("button", name="Make the table").click()
@@ -59,6 +59,10 @@ def test_two_people_and_a_bot_play_a_whole_game_from_the_invitation_to_the_resul
     ben.locator(OVER).wait_for()
     assert ada.locator(f"{OVER} li").count() == 3
     assert ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    ben.get_by_role("button", name="Replay").tap()
+    ben.get_by_role("button", name="Verify this deal").tap()
+    ben.get_by_text("This browser was there").wait_for()
 
 
 def test_a_game_goes_on_after_the_server_was_killed(windows: Windows, house: Server) -> None:

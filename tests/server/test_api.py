@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -102,6 +103,8 @@ def test_a_finished_game_can_be_read_replayed_and_verified(house: Server) -> Non
     assert [move["n"] for move in moves] == list(range(len(moves)))
     assert moves[-1]["event"] == "closed"
     half = len(moves) // 2
+    assert moves[0]["scores"] == []
+    assert moves[-1]["scores"] == house.ask("GET", f"/api/rooms/{room}/replay")[1]["table"]["game"]["scores"]
     own = house.ask("GET", f"/api/rooms/{room}/replay?n={half}&eyes=0")[1]
     watched = house.ask("GET", f"/api/rooms/{room}/replay?n={half}&eyes=watcher")[1]
     everything = house.ask("GET", f"/api/rooms/{room}/replay?n={half}&eyes=all")[1]
@@ -118,7 +121,7 @@ def test_a_finished_game_can_be_read_replayed_and_verified(house: Server) -> Non
 def test_a_running_game_shows_no_log(house: Server) -> None:
     cookie = house.person("Ada")
     room = house.open(cookie, "blockers", 2, [None, "random"])
-    for what in ("log", "moves", "replay"):
+    for what in ("log", "moves", "questions", "replay"):
         status, body, _ = house.ask("GET", f"/api/rooms/{room}/{what}")
         assert (status, body["code"]) == (409, "not-over")
     assert house.ask("GET", "/api/rooms/nothing/log")[0] == 404
@@ -193,3 +196,27 @@ def test_a_large_body_is_refused(house: Server) -> None:
     status, body, _ = house.ask("POST", "/api/me", {"name": "x" * 200_000})
     assert status in (400, 413)
     assert body["code"] in ("too-large", "unreadable")
+
+
+def test_what_luck_was_asked_is_told_for_every_number_that_was_drawn(house: Server) -> None:
+    room, _ = played(house)
+    entries = [json.loads(line)["entry"] for line in house.ask("GET", f"/api/rooms/{room}/log")[1].splitlines()[1:]]
+    asked = house.ask("GET", f"/api/rooms/{room}/questions")[1]
+    assert list(map(len, asked)) == [len(entry["luck"]) for entry in entries]
+    for entry, questions in zip(entries, asked, strict=True):
+        assert all(drawn < below for drawn, below in zip(entry["luck"], questions, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("path", "media"),
+    [
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/worker.js", "text/javascript"),
+        ("/icon-192.png", "image/png"),
+    ],
+)
+def test_what_makes_the_page_an_app_lies_beside_it(house: Server, path: str, media: str) -> None:
+    status, _, headers = house.ask("GET", path)
+    assert status == 200
+    assert headers["content-type"].startswith(media)
+    assert headers["cache-control"] == "no-cache"

@@ -163,6 +163,11 @@ def test_talk_and_emotes_reach_everybody_and_are_kept(house: Server) -> None:
             (message["name"], message["text"], message["emote"]) for message in ben.heard if message["kind"] == "said"
         ]
         assert said == [("Ada", "<b>hello</b>", False), ("Ada", "well-played", True)]
+        await ada.do("ping")
+        for client, own in ((ada, True), (ben, False)):
+            lines = [message for message in client.heard if message["kind"] == "said"]
+            assert {line["you"] for line in lines} == {own}
+            assert len({line["who"] for line in lines}) == 1
 
     run(story)
 

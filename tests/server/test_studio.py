@@ -14,7 +14,8 @@ SKIP = "When a 3 is played the next player skips a turn"
 def heard(house: Server, **card: Any) -> dict[str, Any]:
     status, body, _ = house.ask("POST", "/api/blank/read", {"language": "en", **card})
     assert status == 200, body
-    return body
+    found: dict[str, Any] = body
+    return found
 
 
 def test_a_sentence_is_said_back_in_every_language(house: Server) -> None:
@@ -110,6 +111,7 @@ def test_the_cards_of_a_table_are_told(house: Server) -> None:
     cards = {card["name"]: card for card in found["cards"]}
     assert len(cards) == 6 + 14
     assert cards["rule 1"]["parts"]["0"] == "the next player must skip the next turn"
+    assert cards["rule 1"]["deeds"]["0"] == "skip the next turn"
     assert cards["rule 1"]["edited"][4].startswith("When a 5 is played")
     assert (cards["rule 5"]["event"], cards["rule 5"]["social"]) == ("cough", True)
     assert cards["O2a"]["title"]

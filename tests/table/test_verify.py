@@ -5,8 +5,8 @@ import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.table import deal, log
-from carteblanche.table.log import Broken, Closed, Dealt, Entry, Played
-from carteblanche.table.verify import verify
+from carteblanche.table.log import Broken, Closed, Dealt, Entry, Numbered, Played
+from carteblanche.table.verify import questions, verify
 from carteblanche.testing.tables import SECRET, dealt, play_one, played_out
 
 
@@ -93,3 +93,14 @@ def test_an_unknown_game_or_version_is_named() -> None:
     ):
         with pytest.raises(Unreadable, match="header"):
             verify(lines(table.entries, header))
+
+
+def test_with_what_luck_was_asked_everything_can_be_drawn_again_without_the_rules() -> None:
+    table = played_out(3)
+    numbers = {entry.event.seat: entry.event.number for entry in table.entries if isinstance(entry.event, Numbered)}
+    key = deal.key(SECRET, numbers)
+    asked = questions(lines(table.entries, table.header))
+    assert sum(map(len, asked)) > 50
+    for entry, below in zip(table.entries, asked, strict=True):
+        luck = deal.luck(key, entry.n)
+        assert entry.luck == tuple(luck.below(n) for n in below)

@@ -102,7 +102,7 @@ def _compile(library: Path) -> None:
         assert compiler is not None
         include = sysconfig.get_path("include")
         shared = ["-dynamiclib", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-        _run([compiler, "-O2", "-fPIC", "-w", *shared, f"-I{include}", f"{NAME}.c", "-o", library.name], work)
+        _run([compiler, "-O3", "-fPIC", "-w", *shared, f"-I{include}", f"{NAME}.c", "-o", library.name], work)
         folder.mkdir(parents=True, exist_ok=True)
         (work / library.name).replace(library)
     finally:

@@ -11,7 +11,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
@@ -36,7 +36,6 @@ HEADERS: Final = {
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 BESIDE: Final = {
@@ -90,12 +89,18 @@ def create(settings: Settings) -> Litestar:
     def the_settings() -> Settings:
         return settings
 
+    async def with_headers(response: Response[Any]) -> Response[Any]:
+        response.headers.update(HEADERS)
+        if settings.secure:  # over plain http browsers ignore it, and complain
+            response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        return response
+
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.exists() else []
     return Litestar(
         [*HANDLERS, *DECK_HANDLERS, *STUDIO_HANDLERS, metrics, socket, _page(), _file(), *static],
         lifespan=[lifespan],
         before_request=guard,
-        after_request=_with_headers,
+        after_request=with_headers,
         after_exception=[_note],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
@@ -164,8 +169,3 @@ async def _note(error: Exception, scope: Any) -> None:
     """A bug of ours must not go unseen."""
     if not isinstance(error, Illegal | Unreadable | Locked | HTTPException):
         _log.error("unexpected", path=scope.get("path"), exc_info=error)
-
-
-async def _with_headers(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
-    return response

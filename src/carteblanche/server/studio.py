@@ -207,6 +207,7 @@ def _told(name: str, words: Words, signed: Words, language: str) -> CardText:
     sentence = words.sentence
     events = [one.what for one in n.inside(sentence) if isinstance(one, n.Event)]
     numbers = range(1, 7) if has_number(sentence) else ()
+    parts = compiled(sentence).parts.items()
     return CardText(
         name=name,
         says=_said(sentence, language),
@@ -216,7 +217,8 @@ def _told(name: str, words: Words, signed: Words, language: str) -> CardText:
         title=words.title,
         picture=signed.picture,
         category=classed(sentence).value,
-        parts={path: _part(effect, language) for path, effect in compiled(sentence).parts.items()},
+        parts={path: _part(effect, "effect", language) for path, effect in parts},
+        deeds={path: _part(effect.do, "do", language) for path, effect in parts if isinstance(effect, n.Act)},
         edited=tuple(_said(_sayable(sentence, number), language) for number in numbers),
         event=events[0] if events else "",
         social=bool(events) and events[0] not in UNPEOPLED,
@@ -233,8 +235,8 @@ def _sayable(sentence: n.Sentence, number: int) -> n.Sentence:
     return changed
 
 
-def _part(effect: n.Effect, language: str) -> str:
+def _part(node: n.Node, category: str, language: str) -> str:
     try:
-        return part(effect, "effect", language)
+        return part(node, category, language)
     except Unreadable:
-        return part(effect, "effect")
+        return part(node, category)

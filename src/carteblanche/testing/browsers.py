@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LAN: Final = "house.test"
+"""A name for this machine that is no secure context for a browser, as a machine in a home network is none."""
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -25,6 +28,7 @@ FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {LAN} 127.0.0.1",
 )
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
@@ -70,7 +74,9 @@ class Windows:
         context.set_default_timeout(PATIENCE)
         if cookie is not None:
             name, _, value = cookie.partition("=")
-            context.add_cookies([{"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}])
+            context.add_cookies(
+                [{"name": name, "value": value, "domain": urlsplit(address).hostname or "", "path": "/"}]
+            )
         page = context.new_page()
         page.on("console", self._note)
         page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
@@ -87,7 +93,7 @@ class Windows:
 
 
 @contextmanager
-def browsing(path: str) -> Iterator[Browser]:
+def browsing(path: str) -> Generator[Browser]:
     """Chromium, while it is needed."""
     from playwright.sync_api import sync_playwright
 

@@ -1,8 +1,12 @@
-"""Hands for the pages: what a person taps to come to a table and to play Blockers! there."""
+"""Hands for the pages: what a person taps to come to a table and to play Blockers! there, and a quick way to games that are over."""
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
+
+from carteblanche.testing.clients import Client, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -70,6 +74,19 @@ def lay_by_keys(page: Page, nth: int = 0) -> None:
             return
         page.keyboard.press("Escape")
     raise AssertionError("nothing on the rack fits anywhere, and yet it is this player's turn")
+
+
+def play_out(server: Server, room: str, cookie: str) -> None:
+    """Starts and plays a game to its end, without a browser."""
+
+    async def playing() -> None:
+        client = Client(server, room, cookie, seed=4)
+        await client.insist("start")
+        await client.play(lambda one: one.over)
+
+    # In a thread of its own: a browser that is being driven has taken this one's event loop.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, playing()).result()
 
 
 def _held(page: Page) -> str:

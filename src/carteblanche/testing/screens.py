@@ -5,18 +5,16 @@ They go to docs/screens/ as WebP files of at most 60 kB. A real house with a rea
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import sys
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from carteblanche.testing.browsers import Windows, browsing, chromium
-from carteblanche.testing.clients import Client, Server
-from carteblanche.testing.fingers import OVER, YOURS, lay
+from carteblanche.testing.clients import Server
+from carteblanche.testing.fingers import OVER, YOURS, lay, play_out
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -32,19 +30,6 @@ _TO_WEBP: Final = """async ([png, quality]) => {
   const bytes = new Uint8Array(await (await canvas.convertToBlob({type: "image/webp", quality})).arrayBuffer());
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
 }"""
-
-
-def play_out(server: Server, room: str, cookie: str) -> None:
-    """Starts and plays a game to its end, without a browser."""
-
-    async def playing() -> None:
-        client = Client(server, room, cookie, seed=4)
-        await client.insist("start")
-        await client.play(lambda one: one.over)
-
-    # In a thread of its own: a browser that is being driven has taken this one's event loop.
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, playing()).result()
 
 
 class Photographer:

@@ -25,6 +25,8 @@ class CardText(Message):
     category: Honour
     parts: dict[str, str]
     """By path: what this part of the card says."""
+    deeds: dict[str, str]
+    """By path: what somebody has to do there, without saying who."""
     edited: tuple[str, ...]
     """What it says if its number has been changed to 1, to 2, …; nothing if it has no number."""
     event: str

@@ -1,13 +1,4 @@
-import type {
-  DeviceLink,
-  GameInfo,
-  Happening,
-  Overview,
-  Person,
-  Replay,
-  RoomInfo,
-  ScoreLine,
-} from "./wire.gen";
+import type { DeviceLink, GameInfo, Happening, Overview, Person, Replay, RoomInfo, ScoreLine } from "./wire.gen";
 
 /** Called when the house wants its password first. */
 let onlocked = (): void => {};
@@ -77,8 +68,7 @@ export const openRoom = (wish: Wish): Promise<RoomInfo> => ask("/api/rooms", { b
 /** Where the log of a finished game lies. */
 export const logPath = (room: string): string => `/api/rooms/${room}/log`;
 export const log = (room: string): Promise<string> => answer(logPath(room)).then((response) => response.text());
-export const questions = (room: string): Promise<readonly (readonly number[])[]> =>
-  ask(`/api/rooms/${room}/questions`);
+export const questions = (room: string): Promise<readonly (readonly number[])[]> => ask(`/api/rooms/${room}/questions`);
 export const moves = (room: string): Promise<readonly Happening[]> => ask(`/api/rooms/${room}/moves`);
 export const replay = (room: string, n: number, eyes: string): Promise<Replay> =>
   ask(`/api/rooms/${room}/replay?n=${n}&eyes=${eyes}`);

@@ -46,6 +46,9 @@ test("what was promised before the deal is remembered for checking it afterwards
   expect(witnessed("checked")).toBeNull();
   const shown = dealAnswer("checked", update("numbering", [1]));
   dealAnswer("checked", update("playing", []));
-  expect(witnessed("checked")).toEqual({ commitment: "the server's word", number: shown?.kind === "number" && shown.number });
+  expect(witnessed("checked")).toEqual({
+    commitment: "the server's word",
+    number: shown?.kind === "number" && shown.number,
+  });
   expect(witnessed("another")).toBeNull();
 });

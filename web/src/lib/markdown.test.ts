@@ -26,7 +26,8 @@ test("a line is read into its parts", () => {
 });
 
 test("headings, lists, tables and code are blocks", () => {
-  const source = '# A\n<a id="bl-01"></a>\n### BL-01 B\none\ntwo\n\n- x\n  y\n- z\n\n1. u\n\n| k | v |\n|---|---|\n| a | b |\n```\ncode | here\n```';
+  const source =
+    '# A\n<a id="bl-01"></a>\n### BL-01 B\none\ntwo\n\n- x\n  y\n- z\n\n1. u\n\n| k | v |\n|---|---|\n| a | b |\n```\ncode | here\n```';
   expect(blocksOf(source).map((block) => block.kind)).toEqual([
     "heading",
     "heading",

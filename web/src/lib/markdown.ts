@@ -8,7 +8,11 @@ export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly id: string; readonly spans: readonly Span[] }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Span[])[] }
-  | { readonly kind: "table"; readonly head: readonly (readonly Span[])[]; readonly rows: readonly (readonly (readonly Span[])[])[] }
+  | {
+      readonly kind: "table";
+      readonly head: readonly (readonly Span[])[];
+      readonly rows: readonly (readonly (readonly Span[])[])[];
+    }
   | { readonly kind: "code"; readonly text: string };
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2}-\d{2}[a-z]?)\b/g;
@@ -50,7 +54,7 @@ export function blocksOf(source: string): readonly Block[] {
   const blocks: Block[] = [];
   const lines = source.split(/\r?\n/);
   let anchor = "";
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at]!.trim();
     const heading = /^(#{1,6}) +(.*)$/.exec(line);
     const named = /^<a id="([a-z0-9-]+)"><\/a>$/.exec(line);
@@ -86,7 +90,13 @@ export function blocksOf(source: string): readonly Block[] {
       blocks.push({ kind: "list", ordered: /^\d/.test(line), items: items.map(spansOf) });
     } else {
       const words: string[] = [];
-      for (; lines[at]?.trim() && !/^(#|\||```|<a id=)/.test(lines[at]!.trim()) && !(words.length && ITEM.test(lines[at]!.trim())); at++)
+      for (
+        ;
+        lines[at]?.trim() &&
+        !/^(#|\||```|<a id=)/.test(lines[at]!.trim()) &&
+        !(words.length && ITEM.test(lines[at]!.trim()));
+        at++
+      )
         words.push(lines[at]!.trim());
       blocks.push({ kind: "paragraph", spans: spansOf(words.join(" ")) });
     }

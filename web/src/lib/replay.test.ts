@@ -3,7 +3,15 @@ import { type Archive, Replaying, stopsOf, updateOf } from "./replay.svelte";
 import type { Happening, Replay } from "./wire.gen";
 
 const EVENTS = ["committed", "numbered", "dealt", "played", "played", "played", "closed"];
-const moves = EVENTS.map((event, n): Happening => ({ kind: "happening", n, at: n * 1_000, event, seat: null, text: "", scores: [] }));
+const moves = EVENTS.map((event, n): Happening => ({
+  kind: "happening",
+  n,
+  at: n * 1_000,
+  event,
+  seat: null,
+  text: "",
+  scores: [],
+}));
 
 function archive(): Archive & { due: (() => void)[]; waits: number[]; asked: string[] } {
   const due: (() => void)[] = [];

@@ -205,3 +205,16 @@ test("a room that does not exist is not asked for again", () => {
   expect(lines).toHaveLength(1);
   expect(heard).toEqual([{ kind: "farewell", why: "no-such-room" }]);
 });
+
+test("a probe is answered at once, before anybody hears anything, and not again after a lost line", () => {
+  const one = socket();
+  one.open();
+  lines[0]!.onopen?.();
+  lines[0]!.say({ kind: "probe", ref: "probe 7" });
+  expect(lines[0]!.sent.at(-1)).toEqual({ kind: "probed", ref: "probe 7" });
+  expect(heard).toEqual([]);
+  lines[0]!.onclose?.({ code: 1006 });
+  pass(TIMES.again * 2);
+  lines[1]!.onopen?.();
+  expect(lines[1]!.sent).toEqual([]);
+});

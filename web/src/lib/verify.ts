@@ -80,7 +80,8 @@ function numbersOf(entries: readonly Entry[]): ReadonlyMap<number, string> {
       if (shown.size || promised.has(event.seat)) throw new Broken("numbers", n);
       promised.set(event.seat, event.commitment);
     } else if (event.kind === "numbered") {
-      if (shown.has(event.seat) || promised.get(event.seat) !== commitment(event.number)) throw new Broken("numbers", n);
+      if (shown.has(event.seat) || promised.get(event.seat) !== commitment(event.number))
+        throw new Broken("numbers", n);
       shown.set(event.seat, event.number);
     } else if (event.kind === "dealt") {
       if (shown.size !== promised.size) throw new Broken("numbers", n);

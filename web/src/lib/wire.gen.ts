@@ -341,6 +341,7 @@ export interface CardText {
   readonly picture: readonly (readonly (readonly [number, number])[])[];
   readonly category: "helped" | "honour" | "machine";
   readonly parts: Readonly<Record<string, string>>;
+  readonly deeds: Readonly<Record<string, string>>;
   readonly edited: readonly string[];
   readonly event: string;
   readonly social: boolean;

@@ -45,7 +45,7 @@ cdef class Search:
     cdef int step
     cdef int down
 
-    @cython.locals(line=cython.int, before=cython.int, after=cython.int, total=cython.int, i=cython.int, pattern=bytes)
+    @cython.locals(line=cython.int, before=cython.int, after=cython.int, total=cython.int, i=cython.int, run=bytearray, pattern=bytes)
     cpdef tuple wildcard(self, int cell, int step)
 
     @cython.locals(down=cython.int, line=cython.int)

@@ -172,7 +172,7 @@ class Search:
             ):
                 self.cross[pos], self.side[pos] = self.wildcard(cell, other)
                 touches |= 1 << pos
-            elif cell in self.opening:
+            elif self.opening and cell in self.opening:
                 touches |= 1 << pos
         self.letter[SIDE] = 0
         if not touches:

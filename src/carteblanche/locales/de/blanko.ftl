@@ -219,7 +219,7 @@ blanko-starter = Wer beginnt: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = neue Buchstaben
 blanko-short-passed = passt
-blanko-short-redrawn = Buchstaben zurückgelegt
+blanko-short-redrawn = Kärtchen befolgt
 
 ## Panels
 

@@ -61,7 +61,7 @@ blitz-auto-go = Von selbst in
 
 ## The race
 
-blitz-race = Karte antippen: Sie geht in die Mitte oder in deine Hand.
+blitz-race = Antippen: in die Mitte oder in deine Hand.
 blitz-in-your-hand = { $card }: Wohin? Markierte Plätze passen.
 blitz-goes-nowhere = { $card } passt gerade nirgends.
 blitz-turn = { $name } ist dran …
@@ -147,6 +147,7 @@ blitz-keys-reserve = die sichtbare Karte deiner Reserve
 blitz-keys-space = Leertaste
 blitz-keys-flip = deckt die Reserve auf und nimmt sie wieder auf
 blitz-keys-hold = nimmt die Karte in die Hand, auch wenn sie in die Mitte könnte
+blitz-keys-words = sagt, dass nichts geht; passt, wo reihum gespielt wird
 blitz-keys-what = sagt, was wohin passt
 blitz-keys-enter = startet die Runde und geht zur nächsten
 blitz-keys-escape = legt die Karte zurück

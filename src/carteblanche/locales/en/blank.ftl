@@ -37,6 +37,10 @@ blank-option-wrong-fined = cost a penalty
 blank-option-wrong-refused = are refused
 blank-option-wrong-lie = lie until somebody objects
 
+level-beginner = Beginner
+level-reader = Reads along
+level-sharp = Sharp eyes
+
 ## The table
 
 blank-players = Players; play goes { $way ->

@@ -219,7 +219,7 @@ blanko-starter = Draw for the start: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = new letters
 blanko-short-passed = passes
-blanko-short-redrawn = letters put back
+blanko-short-redrawn = card followed
 
 ## Panels
 

@@ -61,7 +61,7 @@ blitz-auto-go = By itself in
 
 ## The race
 
-blitz-race = Tap a card: it goes to the centre, or into your hand.
+blitz-race = Tap a card: to the centre, or into your hand.
 blitz-in-your-hand = { $card }: where to? Marked places fit.
 blitz-goes-nowhere = { $card } goes nowhere just now.
 blitz-turn = { $name } is to act …
@@ -147,6 +147,7 @@ blitz-keys-reserve = the visible card of your reserve
 blitz-keys-space = Space
 blitz-keys-flip = turns the reserve over, and takes it up again
 blitz-keys-hold = takes the card into your hand, even if it goes to the centre
+blitz-keys-words = says that you are stuck; passes, where turns are taken
 blitz-keys-what = says what goes where
 blitz-keys-enter = starts the round, and goes on to the next
 blitz-keys-escape = puts the card back

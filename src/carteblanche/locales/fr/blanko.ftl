@@ -219,7 +219,7 @@ blanko-starter = Tirage pour commencer : { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nouvelles lettres
 blanko-short-passed = passe
-blanko-short-redrawn = lettres remises
+blanko-short-redrawn = carte suivie
 
 ## Panels
 

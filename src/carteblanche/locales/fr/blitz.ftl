@@ -61,7 +61,7 @@ blitz-auto-go = Tout seul dans
 
 ## The race
 
-blitz-race = Touchez une carte : elle va au centre, ou dans votre main.
+blitz-race = Touchez une carte : au centre, ou dans votre main.
 blitz-in-your-hand = { $card } : où ça ? Les places marquées conviennent.
 blitz-goes-nowhere = { $card } ne va nulle part pour l’instant.
 blitz-turn = C’est à { $name } …
@@ -147,6 +147,7 @@ blitz-keys-reserve = la carte visible de votre réserve
 blitz-keys-space = Espace
 blitz-keys-flip = retourne la réserve, et la reprend
 blitz-keys-hold = prend la carte en main, même si elle va au centre
+blitz-keys-words = dit que ça bloque ; passe, quand on joue chacun son tour
 blitz-keys-what = dit ce qui va où
 blitz-keys-enter = lance la manche, et passe à la suivante
 blitz-keys-escape = repose la carte

@@ -242,7 +242,7 @@ blanko-starter = Losowanie startu: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nowe litery
 blanko-short-passed = pas
-blanko-short-redrawn = litery odłożone
+blanko-short-redrawn = polecenie karty wykonane
 
 ## Panels
 

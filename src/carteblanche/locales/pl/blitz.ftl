@@ -61,7 +61,7 @@ blitz-auto-go = Samo za
 
 ## The race
 
-blitz-race = Dotknij karty: pójdzie na środek albo do twojej ręki.
+blitz-race = Dotknij karty: na środek albo do ręki.
 blitz-in-your-hand = { $card }: dokąd? Zaznaczone miejsca pasują.
 blitz-goes-nowhere = { $card } na razie nigdzie nie pasuje.
 blitz-turn = Teraz { $name } …
@@ -142,6 +142,7 @@ blitz-keys-reserve = widoczna karta twojej rezerwy
 blitz-keys-space = Spacja
 blitz-keys-flip = odkrywa rezerwę i podnosi ją z powrotem
 blitz-keys-hold = bierze kartę do ręki, nawet gdy może iść na środek
+blitz-keys-words = mówi, że stoisz; pasuje, gdy gra się po kolei
 blitz-keys-what = mówi, co dokąd pasuje
 blitz-keys-enter = zaczyna rundę i przechodzi do następnej
 blitz-keys-escape = odkłada kartę

@@ -242,7 +242,7 @@ blanko-starter = Кто начинает: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = новые буквы
 blanko-short-passed = пас
-blanko-short-redrawn = буквы возвращены
+blanko-short-redrawn = карточка выполнена
 
 ## Panels
 

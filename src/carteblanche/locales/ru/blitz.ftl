@@ -61,7 +61,7 @@ blitz-auto-go = Само через
 
 ## The race
 
-blitz-race = Коснитесь карты: она уйдёт в центр или вам в руку.
+blitz-race = Коснитесь карты: в центр или в руку.
 blitz-in-your-hand = { $card }: куда? Подходящие места отмечены.
 blitz-goes-nowhere = { $card } пока никуда не подходит.
 blitz-turn = Сейчас { $name } …
@@ -142,6 +142,7 @@ blitz-keys-reserve = открытая карта резервной колоды
 blitz-keys-space = Пробел
 blitz-keys-flip = открывает карты резервной колоды и берёт её заново
 blitz-keys-hold = берёт карту в руку, даже если она идёт в центр
+blitz-keys-words = говорит, что не идёт; пас, когда играют по очереди
 blitz-keys-what = говорит, что куда подходит
 blitz-keys-enter = начинает тур и переходит к следующему
 blitz-keys-escape = возвращает карту

@@ -69,7 +69,8 @@ export const ofKind = <K extends Action["kind"]>(
 ): readonly Extract<Action, { kind: K }>[] =>
   (options ?? []).filter((one): one is Extract<Action, { kind: K }> => one.kind === kind);
 
-const holds = (cards: readonly string[], some: readonly string[]): boolean => some.every((card) => cards.includes(card));
+const holds = (cards: readonly string[], some: readonly string[]): boolean =>
+  some.every((card) => cards.includes(card));
 
 /** Which cards may be added to those chosen so that a listed play can come of it. */
 export function addable(plays: readonly Blank.Play[], chosen: readonly string[]): ReadonlySet<string> {
@@ -115,7 +116,8 @@ export const askOf = (view: View): Ask | null => view.affairs.asks.find((ask) =>
 /** Sharp eyes: nobody is told what is owed or wrong; one has to notice. */
 export const sharp = (view: View): boolean => view.config.effects === "by-hand";
 
-export const ownDuties = (view: View): readonly Duty[] => view.affairs.duties.filter((duty) => duty.seat === view.viewer);
+export const ownDuties = (view: View): readonly Duty[] =>
+  view.affairs.duties.filter((duty) => duty.seat === view.viewer);
 
 /** What others owe, as far as the table shows it: in sharp eyes only what lasts. */
 export const othersDuties = (view: View): readonly Duty[] =>

@@ -48,8 +48,9 @@ export class DeckWords {
     return this.card(name)?.parts[path] ?? "";
   }
 
-  /** Cards that wait for something outside the game, among these. */
-  waiting(names: readonly string[]): readonly CardText[] {
-    return names.flatMap((name) => this.card(name) ?? []).filter((card) => card.event);
+  /** What somebody has to do there. */
+  deed(name: string, path: string): string {
+    const card = this.card(name);
+    return card?.deeds[path] ?? card?.parts[path] ?? "";
   }
 }

@@ -56,7 +56,10 @@ export class Mini {
       return { tile: id, letter };
     });
     this.tiles = tiles;
-    this.cursor = this.fields.findIndex((field) => this.free(field));
+    this.cursor = Math.max(
+      0,
+      this.fields.findIndex((field, at) => this.free(field) && !this.put[at]),
+    );
     this.direction = "across";
     this.held = null;
     this.asking = null;

@@ -1,2 +1,6 @@
+import { inkOf } from "./inks";
+
 export { default as Board } from "./Board.svelte";
 export { default as Result } from "./Result.svelte";
+
+export const ink = (_view: unknown, seat: number): string => inkOf(seat);

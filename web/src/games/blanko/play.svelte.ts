@@ -367,7 +367,8 @@ export class Play {
     void this.house.whatIf(action).then((answer) => {
       if (number !== this.asked) return;
       if (answer.ok) this.preview = answer.preview as Blanko.Preview;
-      else this.doubt = { code: answer.code, details: answer.details };
+      // One letter is a beginning, not a mistake.
+      else if (answer.code !== "too-short") this.doubt = { code: answer.code, details: answer.details };
     });
   }
 }

@@ -1,6 +1,6 @@
 // What a key means.
 
-export type Key = "help" | "cancel" | "what" | "say" | "flip" | "blitz" | "reserve" | `W${number}`;
+export type Key = "help" | "cancel" | "what" | "say" | "flip" | "stuck" | "pass" | "blitz" | "reserve" | `W${number}`;
 
 /** `onControl`: the focus is on something that Enter and Space press. */
 export function keyed(event: Pick<KeyboardEvent, "key" | "code">, onControl: boolean): Key | null {
@@ -18,6 +18,10 @@ export function keyed(event: Pick<KeyboardEvent, "key" | "code">, onControl: boo
       return onControl ? null : "flip";
     case "f":
       return "flip";
+    case "s":
+      return "stuck";
+    case "p":
+      return "pass";
     case "b":
       return "blitz";
     case "r":

@@ -8,6 +8,7 @@ import {
   areaDrawn,
   attempt,
   backOf,
+  cardAt,
   type Carried,
   freePlace,
   going,
@@ -16,10 +17,12 @@ import {
   movesTo,
   NEW,
   type Pending,
+  spotOf,
   stacksDrawn,
   targetOf,
   type View,
 } from "./board";
+import type { Key } from "./keys";
 
 export interface Held {
   readonly source: string;
@@ -136,6 +139,34 @@ export class Play {
     const answer = await this.house.play(action, this.seen);
     if (word) this.busy = false;
     if (!answer.ok) this.house.refused(answer.code, answer.details);
+  }
+
+  /** A key: the card it names is tapped, or its word said. With a card in hand, the key of an empty slot asks for that slot. */
+  press(key: Key, keep: boolean): void {
+    switch (key) {
+      case "say":
+        if (this.words.has("go")) void this.say({ kind: "go" });
+        else if (this.words.has("next")) void this.say({ kind: "next" });
+        break;
+      case "stuck":
+      case "pass":
+        if (this.words.has(key)) void this.say({ kind: key });
+        break;
+      case "flip":
+        this.flip();
+        break;
+      case "cancel":
+        this.cancel();
+        break;
+      case "help":
+      case "what":
+        break;
+      default: {
+        const card = this.area && cardAt([this.area], spotOf(key, 0));
+        if (card) this.tap(key, card, keep);
+        else if (this.held && key.startsWith("W")) this.put(this.held, key);
+      }
+    }
   }
 
   cancel(): void {

@@ -143,13 +143,31 @@ test("dropped on the wrong place, the server is asked why; dropped anywhere in t
 });
 
 test("the reserve is turned over as often as it is asked for; a word is said once", () => {
-  const { house, play } = sit({ play: vi.fn(() => new Promise<Ok>(() => {})) });
+  const sent = vi.fn<House["play"]>(() => new Promise<Ok>(() => {}));
+  const { play } = sit({ play: sent });
   play.flip();
   play.flip();
-  expect(house.play.mock.calls.map(([action]) => action.kind)).toEqual(["flip", "flip"]);
+  expect(sent.mock.calls.map(([action]) => action.kind)).toEqual(["flip", "flip"]);
   void play.say({ kind: "stuck" });
   void play.say({ kind: "stuck" });
-  expect(house.play).toHaveBeenCalledTimes(3);
+  expect(sent).toHaveBeenCalledTimes(3);
+});
+
+test("keys tap what they name and say their words", () => {
+  const sent = vi.fn<House["play"]>(() => Promise.resolve({ ok: true }));
+  const { play } = sit({ play: sent });
+  play.press("reserve", false);
+  expect(play.held?.card).toBe("yellow 4");
+  play.press("W3", false);
+  play.press("blitz", true);
+  expect(play.held?.card).toBe("red 7");
+  play.press("cancel", false);
+  play.press("W2", false);
+  play.press("flip", false);
+  play.press("stuck", false);
+  play.press("pass", false);
+  play.press("say", false);
+  expect(sent.mock.calls.map(([action]) => action.kind)).toEqual(["lay", "centre", "flip", "stuck"]);
 });
 
 test("when the round ends, nothing is held and nothing is on its way", () => {

@@ -5,11 +5,11 @@ import { t } from "../../lib/words.svelte";
 import { actions, bare, justScored, type Public, seatAt, targetOf, type View, visible } from "./board";
 import { cardName, placeName, startWord } from "./names";
 
-/** The state of the match in few words. */
-export function headline(view: Public, names: readonly string[], viewer: number | null): string {
+/** The state of the match in few words, for the bar. */
+export function headline(view: Public): string | null {
   if (view.phase === "over") return t("result-title");
-  if (view.turn === null) return t("blitz-round", { round: view.round });
-  return view.turn === viewer ? t("table-your-turn") : t("table-turn", { name: names[view.turn] ?? "" });
+  // Where turns are taken the table itself tells whose it is.
+  return view.turn === null ? t("blitz-round", { round: view.round }) : null;
 }
 
 interface Told {

@@ -95,8 +95,16 @@ test("standing: own colours, groups, piles by size, and what the largest adds", 
   expect(standing(view(), 0, { groups: [2, 1, 1, 0], scores: [5, 1] })).toMatchObject({ score: 5, groups: [2, 1] });
 });
 
-test("a watcher has no rack", () => {
-  expect(ownRacks(view({ viewer: null }))).toEqual([]);
+test("a watcher has no rack; with everything open there are all", () => {
+  const { racks } = view();
+  expect(ownRacks(view({ viewer: null, racks: racks.map((rack) => rack.map(() => null)) }))).toEqual([]);
+  const tiles = [["yellow 1"], ["blue 2"], ["green 3"], ["red 4"]];
+  expect(ownRacks(view({ viewer: null, racks: tiles })).map((rack) => [rack.colour, rack.tiles])).toEqual([
+    ["yellow", ["yellow 1"]],
+    ["green", ["green 3"]],
+    ["blue", ["blue 2"]],
+    ["red", ["red 4"]],
+  ]);
   expect(ownRacks(view()).map((rack) => [rack.colour, rack.tiles.length])).toEqual([
     ["yellow", 5],
     ["green", 5],

@@ -86,6 +86,4 @@ export const gapped = (shape: BlockShape): string =>
 
 /** A shape's words and slots in order. */
 export const partsOf = (shape: BlockShape): readonly { readonly field: string | null; readonly word: string }[] =>
-  shape.words.map((word) =>
-    word.startsWith("{") ? { field: word.slice(1, -1), word: "" } : { field: null, word },
-  );
+  shape.words.map((word) => (word.startsWith("{") ? { field: word.slice(1, -1), word: "" } : { field: null, word }));

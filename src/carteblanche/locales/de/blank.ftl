@@ -1,0 +1,497 @@
+## Cards
+
+blank-colour = { $colour ->
+    [red] rot
+    [orange] orange
+    [green] grün
+    [blue] blau
+    [violet] violett
+   *[pink] pink
+}
+blank-card = { $number } ({ $colour })
+blank-card-titled = { $card } „{ $title }“
+blank-card-hidden = eine verdeckte Karte
+blank-rule = Regel { $number }
+blank-illustrated = mit Bild
+blank-no-words = Auf dieser Karte steht nichts.
+blank-by = von { $name }
+blank-written-in = Geschrieben auf { $language }:
+blank-class = { $category ->
+    [machine] macht die Maschine
+    [helped] die Maschine hilft
+   *[honour] auf Ehre
+}
+blank-class-why = { $category ->
+    [machine] Alles darin führt der Tisch selbst aus und prüft es.
+    [helped] Der Tisch weiß, wann es geschieht und wen es trifft; ob es getan wurde, sagen die Leute.
+   *[honour] Nur Menschen können sehen, ob man sich daran hält.
+}
+
+## Options
+
+blank-option-effects = Was auf Karten steht
+blank-option-effects-automatic = geschieht von selbst (Schiedsrichter)
+blank-option-effects-by-hand = führt ihr selbst aus (scharfe Augen)
+blank-option-wrong = Falsches Ausspielen
+blank-option-wrong-fined = kostet eine Strafe
+blank-option-wrong-refused = geht nicht
+blank-option-wrong-lie = gilt, bis jemand Einspruch erhebt
+level-beginner = Anfänger
+level-reader = liest mit
+level-sharp = scharfe Augen
+
+## The table
+
+blank-players = Spieler; gespielt wird { $way ->
+    [right] im Uhrzeigersinn
+   *[left] gegen den Uhrzeigersinn
+}
+blank-direction = { $way ->
+    [right] im Uhrzeigersinn
+   *[left] gegen den Uhrzeigersinn
+}
+blank-on-turn = am Zug:
+blank-acts = ist gefragt
+blank-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+blank-cards-left = { $count ->
+    [0] keine Karte übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+blank-skips = { $count ->
+    [one] setzt aus
+   *[other] setzt { $count }-mal aus
+}
+blank-aside = { $count ->
+    [one] { $count } Karte beiseitegelegt
+   *[other] { $count } Karten beiseitegelegt
+}
+blank-known = Karten von { $name }, die du kennst
+blank-draw-pile = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+blank-discard-pile = Ablagestapel. Obenauf: { $card }
+blank-hand = Deine Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+blank-card-fits = passt
+blank-card-chosen = gewählt, als Nummer { $place }
+blank-card-on-top = gewählt, obenauf
+blank-top = oben
+blank-choose = Du bist am Zug. Wähle eine Karte oder mehrere; die letzte liegt obenauf.
+blank-choose-sharp = Du bist am Zug. Spiele, was passt, und tu, was die Regeln verlangen.
+blank-chosen = { $card }
+blank-chosen-many = { $count } Karten, obenauf: { $card }
+blank-would-be-wrong = Das würde eine Strafe kosten: { $why }
+blank-would-fire = löst aus
+blank-must-draw = Nichts passt. Zieh eine Karte; das ist eine Strafe.
+blank-waiting = { $name } ist gefragt …
+blank-play = { $count ->
+    [one] Ausspielen
+   *[other] { $count } ausspielen
+}
+blank-draw = Ziehen
+blank-object = Einspruch!
+blank-sort = Hand sortieren
+blank-sort-by = { $order ->
+    [colour] nach Farbe
+    [number] nach Zahl
+   *[dealt] wie ausgeteilt
+}
+blank-rules = Geltende Regeln
+blank-rules-none = Zurzeit gilt keine Regel.
+blank-rule-pile = { $count ->
+    [0] keine mehr im Stapel
+    [one] noch { $count } im Stapel
+   *[other] noch { $count } im Stapel
+}
+blank-finish = Die wenigsten Karten gewinnen in
+blank-edited = geändert
+blank-counter = Zähler: { $count }
+blank-ruled = Der Tisch hat entschieden: { $text }
+blank-mods = Außerdem gilt gerade
+blank-mod-plays = { $count ->
+    [one] noch für einmal Ausspielen
+   *[other] noch für { $count }-mal Ausspielen
+}
+blank-remind = Erinnere mich an das, was ich ausführen muss
+
+## Reading
+
+blank-reading = Die Regeln dieses Spiels
+blank-reading-line = Lest sie einander vor. Das Spiel beginnt, wenn alle verstanden haben.
+blank-understood = Verstanden
+blank-new = neu
+blank-first-card = Die erste Karte: { $card }
+
+## Obligations
+
+blank-duties = Was zu tun ist
+blank-duty-you = Du
+blank-duty-stage = { $stage ->
+    [pending] vor der nächsten Karte
+    [done] angeblich erledigt
+    [overdue] nicht rechtzeitig getan
+   *[lasting] bis auf Weiteres
+}
+blank-done = Erledigt
+blank-apply = Ausführen
+blank-accuse = Anklagen
+blank-accuse-whom = Wer hat sich nicht an diese Karte gehalten?
+blank-accuse-warning = Eine falsche Anschuldigung kostet dich eine Strafe.
+blank-report = Es ist passiert!
+blank-report-short = Passiert
+blank-report-line = Wen betrifft es? Wer gemeint ist, kann es abstreiten; dann stimmen die anderen ab.
+blank-report-now = Gerade eben passiert
+blank-table-decides = Den Tisch entscheiden lassen
+blank-order-earlier = Diese Regel soll früher kommen
+blank-order-later = Diese Regel soll später kommen
+blank-ruling = Wie ist diese Karte zu verstehen?
+blank-ruling-propose = Zur Abstimmung stellen
+blank-referee = Als Schiedsrichter
+blank-referee-move = Diese Karte kommt
+blank-referee-do = Dorthin legen
+blank-place = { $place ->
+    [discard] auf den Ablagestapel
+    [draw] auf den Nachziehstapel
+    [pile] auf den Regelstapel
+   *[rules] zu den Regeln
+}
+
+## Questions
+
+blank-asked = Du bist gefragt
+blank-ask = { $what ->
+    [player] { $count ->
+        [one] Wähle einen Spieler.
+       *[other] Wähle { $count } Spieler.
+    }
+    [partner] Wähle, mit wem.
+    [may] Möchtest du das?
+    [fits] Trifft das auf dich zu?
+    [colour] Nenne eine Farbe.
+    [number] Nenne eine Zahl.
+    [discard] { $count ->
+        [one] Wirf eine Karte ab.
+       *[other] Wirf Karten ab, noch { $count }.
+    }
+    [limit] { $count ->
+        [one] Du hast zu viele Karten. Wirf eine ab.
+       *[other] Du hast zu viele Karten. Wirf { $count } ab.
+    }
+    [give] { $count ->
+        [one] Gib eine Karte an { $name }.
+       *[other] Gib Karten an { $name }, noch { $count }.
+    }
+    [pass] { $count ->
+        [one] Wähle eine Karte zum Weitergeben.
+       *[other] Wähle Karten zum Weitergeben, noch { $count }.
+    }
+    [search] Sieh den Nachziehstapel durch und nimm eine Karte.
+    [arrange] Lege die nächsten Karten des Nachziehstapels in beliebiger Reihenfolge zurück.
+    [exchange] Welche Karte tauschst du gegen die oberste des Nachziehstapels?
+    [rule] Welche Regel wird abgeworfen?
+    [edit] In welcher Regel änderst du die Zahl?
+    [mirror] Dir droht eine Strafe. Hast du eine Antwort?
+    [fresh] Die gezogene Karte passt. Ausspielen?
+    [claim] { $count ->
+        [one] Wie ging es gegen { $name } aus?
+       *[other] Sag deine Antwort laut.
+    }
+    [race] Schnell! Drück, sobald du es getan hast.
+   *[report] { $name } sagt, es sei dir passiert.
+}
+blank-ask-hand = Tippe eine Karte deiner Hand an.
+blank-ask-look = Karten ansehen
+blank-ask-order = Tippe die Karten in der Reihenfolge an, in der sie gezogen werden sollen.
+blank-answer-may-yes = Ja
+blank-answer-fits-yes = Ja, das bin ich
+blank-answer-claim-won = Ich habe gewonnen
+blank-answer-claim-lost = Ich habe verloren
+blank-answer-claim-answered = Geantwortet
+blank-answer-race-done = Fertig!
+blank-answer-report-no = Das stimmt nicht
+blank-decline = Nein
+blank-decline-mirror = Strafe nehmen
+blank-decline-report = Stimmt
+blank-decline-fresh = Behalten
+
+## Votes
+
+blank-vote = Abstimmung
+blank-motion = { $what ->
+    [verdict] { $by } sagt, { $name } habe das nicht richtig gemacht.
+    [report] { $by } sagt, es sei { $name } passiert; { $name } streitet es ab.
+    [ruling] { $by } fragt, wie diese Karte zu verstehen ist:
+    [order] { $by } möchte die Regeln in dieser Reihenfolge:
+    [contest] Wer hat gewonnen, { $name } oder { $other }?
+    [answer] War die Antwort von { $name } richtig?
+   *[vote] Stimme für einen Spieler.
+}
+blank-choice-guilty = Schuldig
+blank-choice-innocent = Unschuldig
+blank-choice-yes = Ja
+blank-choice-no = Nein
+blank-choice-right = Richtig
+blank-choice-wrong = Falsch
+blank-vote-waiting = es fehlt noch: { $names }
+
+## Why did that happen?
+
+blank-why = Warum ist das passiert?
+blank-story-none = Noch ist nichts geschehen.
+blank-played = { $name } spielt { $cards }.
+blank-note-understood = { $name } hat die Regeln verstanden.
+blank-note-effect = Die Karte selbst bewirkt etwas.
+blank-note-fired = { $card } wird ausgelöst.
+blank-note-twice = { $card } gilt zweimal.
+blank-note-out-of-budget = Der Rest war zu viel und entfällt.
+blank-note-reversed = Die Spielrichtung wechselt.
+blank-note-countdown = Das Ende naht: { $n } Sekunden.
+blank-note-contest = { $name } und { $n } treten gegeneinander an.
+blank-note-contest-won = { $name } gewinnt den Wettstreit.
+blank-note-race-over = Zuerst: { $name }, zuletzt: { $other }.
+blank-note-holds = Ab jetzt gilt etwas anderes.
+blank-note-scramble = Jetzt gibt es keine Züge.
+blank-note-declines = { $name } lehnt ab.
+blank-note-no-answer = { $name } hat nicht rechtzeitig geantwortet.
+blank-note-names = { $name } nennt: { $thing }.
+blank-note-gives = { $name } gibt eine Karte an { $other }.
+blank-note-edited = Die Zahl in { $card } ist jetzt { $n }.
+blank-note-searches = { $name } sieht den Nachziehstapel durch und nimmt eine Karte.
+blank-note-arranges = { $name } ordnet die nächsten Karten des Nachziehstapels.
+blank-note-done = { $name } sagt: erledigt.
+blank-note-applies = { $name } führt es aus.
+blank-note-owes = { $name } muss etwas tun.
+blank-note-accused-rightly = { $name } beschuldigt { $other } zu Recht.
+blank-note-accused-wrongly = { $name } beschuldigt { $other } zu Unrecht.
+blank-note-not-proven = Nicht bewiesen; niemand zieht.
+blank-note-objected-rightly = Der Einspruch von { $name } stimmt; { $other } nimmt die Karten zurück.
+blank-note-reported = { $name } meldet es von { $other }.
+blank-note-reported-already = Das wurde gerade schon gemeldet.
+blank-note-happened = Es ist { $name } passiert.
+blank-note-voted = { $why ->
+    [guilty] Die Abstimmung: schuldig.
+    [innocent] Die Abstimmung: unschuldig.
+    [yes] Die Abstimmung: ja.
+    [no] Die Abstimmung: nein.
+    [right] Die Abstimmung: richtig.
+    [wrong] Die Abstimmung: falsch.
+   *[other] Die Abstimmung ist zu Ende.
+}
+blank-note-taken-back = { $name } nimmt die Karten zurück: { $why ->
+    [not-your-turn] nicht am Zug.
+    [no-match] weder Farbe noch Zahl passt.
+    [no-common-mark] die Karten gehören nicht zusammen.
+    [forbidden] eine Regel verbietet es.
+    [not-required] eine Regel verlangt andere Karten.
+    [not-the-picked-card] eine andere Karte wurde gezogen.
+   *[other] das Ausspielen war falsch.
+}
+blank-note-cannot-play = { $name } hat nichts Passendes.
+blank-note-immune = { $name } ist immun.
+blank-note-penalty = { $name } nimmt { $n ->
+    [one] eine Strafe
+   *[other] { $n } Strafen
+}: { $why ->
+    [not-obeyed] eine Karte wurde nicht befolgt.
+    [false-accusation] die Anschuldigung war falsch.
+    [wrong-play] das Ausspielen war falsch.
+    [wrong-answer] die Antwort war falsch.
+    [not-your-turn] nicht am Zug.
+    [no-match] die Karte passte nicht.
+    [no-common-mark] die Karten gehörten nicht zusammen.
+    [card] eine Karte verlangt es.
+   *[other] das Ausspielen war falsch.
+}
+blank-note-reflected = { $name } antwortet auf die Strafe mit { $card }.
+blank-note-shows = { $name } zeigt die ganze Hand.
+blank-note-wins = { $name } gewinnt durch eine Karte.
+blank-note-draws = { $name } zieht { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}.
+blank-note-nothing-to-draw = Es gibt nichts mehr zu ziehen.
+blank-note-discards = { $name } wirft ab: { $thing }.
+blank-note-looks = { $name } sieht sich die Karten von { $other } an.
+blank-note-takes = { $name } nimmt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} von { $other }.
+blank-note-swaps = { $name } und { $other } tauschen die Hände.
+blank-note-will-skip = { $name } wird aussetzen.
+blank-note-skipped = { $name } setzt aus.
+blank-note-rule-discarded = { $card } wird abgeworfen.
+blank-note-rule-revealed = { $card } ist neu.
+blank-note-flips = Auf den Ablagestapel kommt: { $thing }.
+blank-note-rotated = Alle Hände wandern { $why ->
+    [left] nach links.
+    [right] nach rechts.
+   *[play] in Spielrichtung.
+}
+blank-note-pooled = Alle Hände werden zusammengemischt und neu verteilt.
+blank-note-passed-on = Alle geben Karten weiter.
+blank-note-won = { $name } hat gewonnen.
+blank-note-picked = { $name } zieht blind: { $thing }.
+blank-note-reshuffled = Der Nachziehstapel wird neu gemischt.
+blank-note-forgoes = { $name } schreibt nichts.
+blank-note-approved = { $name } nimmt die neue Karte an.
+blank-note-vetoed = { $name } bittet um eine Änderung.
+blank-note-wishes = { $name } schlägt eine Karte vor.
+blank-note-corrected = { $name } verlegt als Schiedsrichter: { $card }.
+
+## The studio
+
+blank-reward = { $name } hat gewonnen und darf eine Karte schreiben
+blank-reward-you = Du hast gewonnen. Ändere das Spiel für immer!
+blank-reward-waiting = { $name } schreibt eine Karte. Sprecht darüber: Wie wird sie wirken?
+blank-studio-line = Was du schreibst, gehört ab dem nächsten Spiel zu diesem Deck.
+blank-studio-starter = Dieses Spiel benutzt das Deck des Hauses. Was du schreibst, steht im Ergebnis; merken kann es sich nur ein eigenes Deck.
+blank-studio-what = Was möchtest du schreiben?
+blank-studio-rule = eine neue Regel
+blank-studio-card = Worte für eine Spielkarte
+blank-studio-which = Welche Karte?
+blank-studio-title = Titel
+blank-studio-how = Wie?
+blank-studio-write = in eigenen Worten
+blank-studio-click = zusammenklicken
+blank-studio-sentence-rule = Wenn … geschieht, dann …
+blank-studio-sentence-card = Wenn diese Karte gespielt wird, dann …
+blank-studio-hint = Schreib einen Satz. Was jemand sagt oder tut, kann alles sein, in Anführungszeichen.
+blank-studio-example = Zeig mir ein Beispiel
+blank-studio-reading = Ich lese …
+blank-studio-misread = Dieses Wort verstehe ich hier nicht:
+blank-studio-missing = Hier fehlt etwas:
+blank-studio-try = Das ginge:
+blank-studio-understood = So verstehe ich es:
+blank-studio-languages = In den anderen Sprachen
+blank-studio-propose = { $name } vorschlagen
+blank-studio-enter = Ins Deck schreiben
+blank-studio-forgo = Nichts schreiben
+blank-blocks-when = Wenn
+blank-blocks-and = und
+blank-blocks-then = Dann
+blank-blocks-next = dann
+blank-blocks-always = Solange diese Regel liegt:
+blank-blocks-trigger = Wann es geschieht
+blank-blocks-condition = Bedingung hinzufügen
+blank-blocks-effect = Wirkung hinzufügen
+blank-blocks-remove = Entfernen
+blank-blocks-once = Wie oft?
+blank-blocks-once-always = jedes Mal
+blank-blocks-once-turn = einmal pro Zug
+blank-blocks-once-game = einmal pro Spiel
+blank-blocks-category = { $category ->
+    [cards] welche Karten
+    [who] wer
+    [amount] wie viele
+    [times] wie oft
+    [until] wie lange
+    [trigger] wann
+    [condition] Bedingung
+    [do] was getan wird
+    [modifier] was gilt
+    [effect] was geschieht
+    [n] Zahl
+    [face] Zahl auf der Karte
+    [time] Sekunden
+    [text] Text
+    [colour] Farbe
+    [colours] Farben
+    [numbers] Zahlen
+   *[block] was geschieht
+}
+blank-finding-level = { $level ->
+    [error] So nicht:
+   *[warning] Vorsicht:
+}
+blank-finding-cannot-be-said = Diese Teile gehören nicht zusammen.
+blank-finding-reaction-on-a-rule = Nur eine Spielkarte kann auf eine Strafe antworten.
+blank-finding-say-how-long = Sag, wie lange das gilt.
+blank-finding-too-long = Das ist mehr, als auf eine Karte passt.
+blank-finding-trigger-on-a-game-card = Eine Spielkarte wirkt, wenn sie gespielt wird; sie braucht kein „wenn“.
+blank-finding-circle = Sie löst andere Regeln aus, die wieder sie auslösen. Jede wirkt nur einmal, aber es kann lebhaft werden.
+blank-finding-never-fires = Das kann nie geschehen.
+blank-finding-no-target = An dieser Stelle ist noch niemand gewählt und nichts genannt ({ $part }).
+blank-finding-sets-itself-off = Sie löst sich selbst aus. Sie wirkt nur einmal.
+blank-finding-singles-out = Sie hat es auf { $part } abgesehen. Ist das auf Jahre hinaus fair?
+blank-finding-wins-at-once = Sie kann das Spiel auf der Stelle beenden.
+blank-drawing = Bild
+blank-drawing-here = hier zeichnen
+blank-drawing-undo = Letzter Strich weg
+blank-drawing-clear = Leeres Blatt
+blank-proof = Deine Karte
+blank-proof-choose = Wähle zuerst eine Karte.
+blank-wish = Vorschlag von { $name }:
+blank-wish-waiting = { $name } entscheidet, denn es ist das eigene Deck.
+blank-approve = Annehmen
+blank-veto = Um Änderung bitten
+blank-vetoed = { $name } bittet um eine Änderung. Sprecht darüber und versuch es noch einmal.
+
+## The result
+
+blank-reason-empty-hand = Eine leere Hand gewinnt.
+blank-reason-time = Die Zeit ist um: Die wenigsten Karten gewinnen.
+blank-reason-card = Eine Karte hat es entschieden.
+blank-written = Heute geschrieben
+
+## Keys
+
+blank-keys-title = Spielen mit der Tastatur
+blank-keys-number = geht zur nächsten Karte mit dieser Zahl
+blank-keys-arrows = gehen durch die Hand
+blank-keys-space = wählt eine Karte oder legt sie zurück
+blank-keys-enter = spielt die gewählten Karten aus
+blank-keys-draw = zieht
+blank-keys-object = erhebt Einspruch
+blank-keys-escape = legt alle gewählten Karten zurück
+blank-keys-help = zeigt das hier
+
+## Faults and refusals
+
+blank-fault-no-match = weder Farbe noch Zahl passt.
+blank-fault-no-common-mark = die Karten müssen eine Farbe oder Zahl gemeinsam haben.
+blank-fault-forbidden = eine Regel verbietet diese Karte.
+blank-fault-not-required = eine Regel verlangt gerade andere Karten.
+blank-fault-not-the-picked-card = die gezogene Karte muss dabei sein.
+blank-fault-not-your-turn = du bist nicht am Zug.
+refused-no-match = Weder Farbe noch Zahl passt zur obersten Karte.
+refused-no-common-mark = Zusammen gespielte Karten haben eine Farbe oder Zahl gemeinsam.
+refused-forbidden = Eine Regel verbietet diese Karte.
+refused-not-required = Eine Regel verlangt gerade andere Karten.
+refused-not-the-picked-card = Die gezogene Karte muss dabei sein.
+refused-can-play = Du hast eine passende Karte, also darfst du nicht ziehen.
+refused-card-twice = Jede Karte kann nur einmal gespielt werden.
+refused-no-cards = Wähle zuerst eine Karte.
+refused-not-in-your-hand = { $card } ist nicht auf deiner Hand.
+refused-must-answer = Das muss beantwortet werden.
+refused-no-answer = Das ist keine Antwort auf diese Frage.
+refused-nothing-asked = Es wird nichts gefragt.
+refused-no-objections-here = An diesem Tisch fällt falsches Ausspielen von selbst auf.
+refused-own-play = Gegen dich selbst kannst du keinen Einspruch erheben.
+refused-too-late = Dafür ist es zu spät.
+refused-no-reward = Du bist jetzt nicht mit Schreiben dran.
+refused-no-such-card = Diese Karte gibt es nicht.
+refused-no-such-choice = Dafür kann man nicht stimmen.
+refused-no-such-duty = Diese Karte verlangt jetzt nichts von dir.
+refused-no-such-event = Diese Karte wartet auf nichts.
+refused-no-such-place = Dorthin kann die Karte nicht.
+refused-no-such-player = Diesen Spieler gibt es nicht.
+refused-no-text = Schreib bitte etwas.
+refused-no-title = Die Karte braucht einen Titel.
+refused-no-vote = Deine Stimme ist nicht gefragt.
+refused-not-now = Es wird noch etwas ausgeführt. Einen Augenblick.
+refused-not-the-owner = Das kann nur, wem das Deck gehört.
+refused-not-the-rules = Das sind nicht die geltenden Regeln.
+refused-not-understood = Das wird nicht verstanden: { $why }
+refused-not-while-voting = Erst wird abgestimmt.
+refused-nothing-to-approve = Es gibt keine Karte zu entscheiden.
+refused-nothing-to-read = Es gibt jetzt nichts zu lesen.
+refused-top-card-stays = Die oberste Karte bleibt liegen.
+refused-written-already = Auf dieser Karte steht schon etwas.
+refused-no-blank-rule = Alle leeren Regelkarten dieses Decks sind verbraucht.

@@ -1,0 +1,517 @@
+## Cards
+
+blank-colour = { $colour ->
+    [red] красный
+    [orange] оранжевый
+    [green] зелёный
+    [blue] синий
+    [violet] фиолетовый
+   *[pink] розовый
+}
+blank-card = { $number } ({ $colour })
+blank-card-titled = { $card } «{ $title }»
+blank-card-hidden = закрытая карта
+blank-rule = Правило { $number }
+blank-illustrated = с рисунком
+blank-no-words = На этой карте ничего не написано.
+blank-by = автор: { $name }
+blank-written-in = Язык оригинала: { $language }.
+blank-class = { $category ->
+    [machine] делает машина
+    [helped] машина помогает
+   *[honour] на честное слово
+}
+blank-class-why = { $category ->
+    [machine] Всё выполняет и проверяет сам стол.
+    [helped] Стол знает, когда и с кем это случается; сделано ли это, говорят люди.
+   *[honour] Только люди видят, соблюдается ли она.
+}
+
+## Options
+
+blank-option-effects = То, что написано на картах,
+blank-option-effects-automatic = происходит само (судья)
+blank-option-effects-by-hand = вы выполняете сами (зоркий глаз)
+blank-option-wrong = Неверные ходы
+blank-option-wrong-fined = стоят штрафа
+blank-option-wrong-refused = не принимаются
+blank-option-wrong-lie = лежат, пока никто не возразит
+level-beginner = Новичок
+level-reader = Читает карты
+level-sharp = Зоркий глаз
+
+## The table
+
+blank-players = Игроки; ход идёт { $way ->
+    [right] по часовой стрелке
+   *[left] против часовой стрелки
+}
+blank-direction = { $way ->
+    [right] по часовой стрелке
+   *[left] против часовой стрелки
+}
+blank-on-turn = ходит:
+blank-acts = может действовать
+blank-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+blank-cards-left = { $count ->
+    [0] карт не осталось
+    [one] осталась { $count } карта
+    [few] остались { $count } карты
+    [many] осталось { $count } карт
+   *[other] осталось { $count } карты
+}
+blank-skips = { $count ->
+    [one] пропускает { $count } ход
+    [few] пропускает { $count } хода
+    [many] пропускает { $count } ходов
+   *[other] пропускает { $count } хода
+}
+blank-aside = { $count ->
+    [one] отложена { $count } карта
+    [few] отложены { $count } карты
+    [many] отложено { $count } карт
+   *[other] отложено { $count } карты
+}
+blank-known = Известные вам карты игрока { $name }
+blank-draw-pile = Колода, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+blank-discard-pile = Сброс. Сверху: { $card }
+blank-hand = Ваша рука, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+blank-card-fits = подходит
+blank-card-chosen = выбрана, номер { $place }
+blank-card-on-top = выбрана, сверху
+blank-top = верх
+blank-choose = Ваш ход. Выберите одну или несколько карт; последняя ляжет сверху.
+blank-choose-sharp = Ваш ход. Играйте что подходит и делайте что велят правила.
+blank-chosen = { $card }
+blank-chosen-many = Карт: { $count }, сверху: { $card }
+blank-would-be-wrong = Это будет стоить штрафа: { $why }
+blank-would-fire = вызывает
+blank-must-draw = Ничего не подходит. Возьмите карту; это штраф.
+blank-waiting = Сейчас действует { $name }…
+blank-play = { $count ->
+    [one] Сыграть
+   *[other] Сыграть { $count }
+}
+blank-draw = Взять карту
+blank-object = Возражаю!
+blank-sort = Разложить карты
+blank-sort-by = { $order ->
+    [colour] по цвету
+    [number] по числу
+   *[dealt] как сданы
+}
+blank-rules = Действующие правила
+blank-rules-none = Сейчас нет ни одного правила.
+blank-rule-pile = { $count ->
+    [0] в стопке больше нет
+    [one] в стопке ещё { $count }
+   *[other] в стопке ещё { $count }
+}
+blank-finish = Меньше всех карт победит через
+blank-edited = изменено
+blank-counter = счётчик: { $count }
+blank-ruled = Стол решил: { $text }
+blank-mods = Пока действует также
+blank-mod-plays = { $count ->
+    [one] ещё { $count } розыгрыш
+    [few] ещё { $count } розыгрыша
+    [many] ещё { $count } розыгрышей
+   *[other] ещё { $count } розыгрыша
+}
+blank-remind = Напоминать о том, что мне надо выполнить
+
+## Reading
+
+blank-reading = Правила этой игры
+blank-reading-line = Прочитайте их вслух. Игра начнётся, когда все поймут.
+blank-understood = Понятно
+blank-new = новое
+blank-first-card = Первая карта: { $card }
+
+## Obligations
+
+blank-duties = Что надо сделать
+blank-duty-you = Вы
+blank-duty-stage = { $stage ->
+    [pending] до следующей карты
+    [done] говорит, что сделано
+    [overdue] не сделано вовремя
+   *[lasting] до отмены
+}
+blank-done = Сделано
+blank-apply = Выполнить
+blank-accuse = Обвинить
+blank-accuse-whom = Кто не выполнил эту карту?
+blank-accuse-warning = Ложное обвинение стоит вам штрафа.
+blank-report = Это случилось!
+blank-report-short = Случилось
+blank-report-line = О ком речь? Этот игрок может отрицать; тогда голосуют остальные.
+blank-report-now = Случилось только что
+blank-table-decides = Пусть решит стол
+blank-order-earlier = Это правило должно идти раньше
+blank-order-later = Это правило должно идти позже
+blank-ruling = Как понимать эту карту?
+blank-ruling-propose = Поставить на голосование
+blank-referee = Как судья
+blank-referee-move = Положить эту карту
+blank-referee-do = Положить туда
+blank-place = { $place ->
+    [discard] в сброс
+    [draw] на колоду
+    [pile] на стопку правил
+   *[rules] к правилам
+}
+
+## Questions
+
+blank-asked = Вопрос к вам
+blank-ask = { $what ->
+    [player] { $count ->
+        [one] Выберите игрока.
+       *[other] Выберите игроков: { $count }.
+    }
+    [partner] Выберите, с кем.
+    [may] Хотите?
+    [fits] Это про вас?
+    [colour] Назовите цвет.
+    [number] Назовите число.
+    [discard] { $count ->
+        [one] Сбросьте карту.
+       *[other] Сбрасывайте карты, осталось { $count }.
+    }
+    [limit] { $count ->
+        [one] У вас слишком много карт. Сбросьте одну.
+       *[other] У вас слишком много карт. Сбросьте { $count }.
+    }
+    [give] { $count ->
+        [one] Отдайте карту. Её получит { $name }.
+       *[other] Отдайте карты, осталось { $count }. Их получит { $name }.
+    }
+    [pass] { $count ->
+        [one] Выберите карту, чтобы передать дальше.
+       *[other] Выберите карты, чтобы передать дальше, осталось { $count }.
+    }
+    [search] Просмотрите колоду и возьмите карту.
+    [arrange] Положите следующие карты колоды в любом порядке.
+    [exchange] Какую карту меняете на верхнюю карту колоды?
+    [rule] Какое правило сбросить?
+    [edit] В каком правиле меняете число?
+    [mirror] Вам грозит штраф. Есть чем ответить?
+    [fresh] Взятая карта подходит. Сыграть её?
+    [claim] { $count ->
+        [one] Чем кончилось? Соперник: { $name }.
+       *[other] Скажите ответ вслух.
+    }
+    [race] Быстро! Нажмите, когда сделаете.
+   *[report] { $name } говорит, что это случилось с вами.
+}
+blank-ask-hand = Коснитесь карты в руке.
+blank-ask-look = Посмотреть карты
+blank-ask-order = Касайтесь карт в том порядке, в каком их будут брать.
+blank-answer-may-yes = Да
+blank-answer-fits-yes = Да, это про меня
+blank-answer-claim-won = Победа за мной
+blank-answer-claim-lost = Я уступаю
+blank-answer-claim-answered = Ответ дан
+blank-answer-race-done = Готово!
+blank-answer-report-no = Это неправда
+blank-decline = Нет
+blank-decline-mirror = Принять штраф
+blank-decline-report = Правда
+blank-decline-fresh = Оставить
+
+## Votes
+
+blank-vote = Голосование
+blank-motion = { $what ->
+    [verdict] { $by } говорит, что { $name } делает это не так.
+    [report] { $by } говорит, что это случилось ({ $name }); { $name } отрицает.
+    [ruling] { $by } спрашивает, как понимать эту карту:
+    [order] { $by } хочет такой порядок правил:
+    [contest] Кто победил: { $name } или { $other }?
+    [answer] Верен ли ответ? Отвечает { $name }.
+   *[vote] Проголосуйте за игрока.
+}
+blank-choice-guilty = Виновен
+blank-choice-innocent = Невиновен
+blank-choice-yes = Да
+blank-choice-no = Нет
+blank-choice-right = Верно
+blank-choice-wrong = Неверно
+blank-vote-waiting = ждём: { $names }
+
+## Why did that happen?
+
+blank-why = Почему так вышло?
+blank-story-none = Пока ничего не произошло.
+blank-played = { $name } играет { $cards }.
+blank-note-understood = { $name }: правила понятны.
+blank-note-effect = Действует сама карта.
+blank-note-fired = Срабатывает { $card }.
+blank-note-twice = { $card } действует дважды.
+blank-note-out-of-budget = Остального слишком много, оно пропускается.
+blank-note-reversed = Направление хода меняется.
+blank-note-countdown = Конец близок: { $n } с.
+blank-note-contest = { $name } и { $n } состязаются.
+blank-note-contest-won = { $name } побеждает в состязании.
+blank-note-race-over = Первое место: { $name }, последнее: { $other }.
+blank-note-holds = С этого момента действует другое.
+blank-note-scramble = Сейчас ходов нет.
+blank-note-declines = { $name } отказывается.
+blank-note-no-answer = { $name } не отвечает вовремя.
+blank-note-names = { $name } называет: { $thing }.
+blank-note-gives = { $name } отдаёт карту. Получает { $other }.
+blank-note-edited = { $card }: теперь число { $n }.
+blank-note-searches = { $name } просматривает колоду и берёт карту.
+blank-note-arranges = { $name } раскладывает следующие карты колоды.
+blank-note-done = { $name }: сделано.
+blank-note-applies = { $name } выполняет это.
+blank-note-owes = { $name }: надо что-то сделать.
+blank-note-accused-rightly = { $name } обвиняет справедливо. Вина: { $other }.
+blank-note-accused-wrongly = { $name } обвиняет напрасно. Вины нет: { $other }.
+blank-note-not-proven = Не доказано; никто не берёт карт.
+blank-note-objected-rightly = { $name } возражает справедливо; { $other } забирает карты.
+blank-note-reported = { $name } сообщает об этом ({ $other }).
+blank-note-reported-already = Об этом только что сообщили.
+blank-note-happened = Это случилось: { $name }.
+blank-note-voted = { $why ->
+    [guilty] Голосование: виновен.
+    [innocent] Голосование: невиновен.
+    [yes] Голосование: да.
+    [no] Голосование: нет.
+    [right] Голосование: верно.
+    [wrong] Голосование: неверно.
+   *[other] Голосование окончено.
+}
+blank-note-taken-back = { $name } забирает карты: { $why ->
+    [not-your-turn] не свой ход.
+    [no-match] не подходит ни цвет, ни число.
+    [no-common-mark] карты не сочетаются.
+    [forbidden] правило это запрещает.
+    [not-required] правило требует других карт.
+    [not-the-picked-card] вытянута другая карта.
+   *[other] ход был неверным.
+}
+blank-note-cannot-play = У игрока { $name } ничего не подходит.
+blank-note-immune = { $name } под защитой.
+blank-note-penalty = { $name } получает { $n ->
+    [one] { $n } штраф
+    [few] { $n } штрафа
+    [many] { $n } штрафов
+   *[other] { $n } штрафа
+}: { $why ->
+    [not-obeyed] карта не выполнена.
+    [false-accusation] обвинение было ложным.
+    [wrong-play] ход был неверным.
+    [wrong-answer] ответ был неверным.
+    [not-your-turn] не свой ход.
+    [no-match] карта не подходила.
+    [no-common-mark] карты не сочетались.
+    [card] так велит карта.
+   *[other] ход был неверным.
+}
+blank-note-reflected = { $name } отвечает на штраф: { $card }.
+blank-note-shows = { $name } показывает все карты.
+blank-note-wins = { $name } побеждает благодаря карте.
+blank-note-draws = { $name } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}.
+blank-note-nothing-to-draw = Брать больше нечего.
+blank-note-discards = { $name } сбрасывает: { $thing }.
+blank-note-looks = { $name } смотрит карты игрока { $other }.
+blank-note-takes = { $name } забирает { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+} у игрока { $other }.
+blank-note-swaps = { $name } и { $other } меняются картами.
+blank-note-will-skip = { $name } пропустит ход.
+blank-note-skipped = { $name } пропускает ход.
+blank-note-rule-discarded = { $card }: сброшено.
+blank-note-rule-revealed = { $card }: новое.
+blank-note-flips = В сброс ложится: { $thing }.
+blank-note-rotated = Все руки переходят { $why ->
+    [left] влево.
+    [right] вправо.
+   *[play] по направлению хода.
+}
+blank-note-pooled = Все карты рук перемешаны и сданы заново.
+blank-note-passed-on = Все передают карты.
+blank-note-won = Победа: { $name }.
+blank-note-picked = { $name } тянет вслепую: { $thing }.
+blank-note-reshuffled = Колода собрана заново.
+blank-note-forgoes = { $name } ничего не пишет.
+blank-note-approved = { $name } принимает новую карту.
+blank-note-vetoed = { $name } просит изменить.
+blank-note-wishes = { $name } предлагает карту.
+blank-note-corrected = { $name } как судья перекладывает: { $card }.
+
+## The studio
+
+blank-reward = Победа: { $name }. Теперь можно написать карту
+blank-reward-you = Вы победили. Измените игру навсегда!
+blank-reward-waiting = { $name } пишет карту. Обсудите: как она будет работать?
+blank-studio-line = То, что вы напишете, со следующей игры войдёт в эту колоду.
+blank-studio-starter = В этой игре — колода дома. Написанное будет в итогах, но помнит его только собственная колода.
+blank-studio-what = Что вы хотите написать?
+blank-studio-rule = новое правило
+blank-studio-card = текст для игровой карты
+blank-studio-which = Какая карта?
+blank-studio-title = Название
+blank-studio-how = Как?
+blank-studio-write = своими словами
+blank-studio-click = собрать из блоков
+blank-studio-sentence-rule = Когда … , кто-то …
+blank-studio-sentence-card = Когда сыграна эта карта, кто-то …
+blank-studio-hint = Напишите предложение. То, что кто-то говорит или делает, может быть любым, в кавычках.
+blank-studio-example = Показать пример
+blank-studio-reading = Читаю…
+blank-studio-misread = Это слово здесь непонятно:
+blank-studio-missing = Здесь чего-то не хватает:
+blank-studio-try = Подойдёт:
+blank-studio-understood = Вот как я это понимаю:
+blank-studio-languages = На других языках
+blank-studio-propose = Предложить (решает { $name })
+blank-studio-enter = Записать в колоду
+blank-studio-forgo = Ничего не писать
+blank-blocks-when = Когда
+blank-blocks-and = и
+blank-blocks-then = Тогда
+blank-blocks-next = затем
+blank-blocks-always = Пока это правило лежит:
+blank-blocks-trigger = Добавить, когда это бывает
+blank-blocks-condition = Добавить условие
+blank-blocks-effect = Добавить действие
+blank-blocks-remove = Убрать
+blank-blocks-once = Как часто?
+blank-blocks-once-always = каждый раз
+blank-blocks-once-turn = раз за ход
+blank-blocks-once-game = раз за игру
+blank-blocks-category = { $category ->
+    [cards] какие карты
+    [who] кто
+    [amount] сколько
+    [times] сколько раз
+    [until] как долго
+    [trigger] когда
+    [condition] условие
+    [do] что делает
+    [modifier] что действует
+    [effect] что происходит
+    [n] число
+    [face] число на карте
+    [time] секунды
+    [text] текст
+    [colour] цвет
+    [colours] цвета
+    [numbers] числа
+   *[block] что происходит
+}
+blank-finding-level = { $level ->
+    [error] Так нельзя:
+   *[warning] Осторожно:
+}
+blank-finding-cannot-be-said = Эти части не сочетаются.
+blank-finding-reaction-on-a-rule = Ответить на штраф может только игровая карта.
+blank-finding-say-how-long = Скажите, как долго это действует.
+blank-finding-too-long = Это больше, чем помещается на карту.
+blank-finding-trigger-on-a-game-card = Игровая карта действует, когда её играют; «когда» ей не нужно.
+blank-finding-circle = Она вызывает другие правила, а те снова её. Каждое сработает только раз, но будет шумно.
+blank-finding-never-fires = Такого никогда не случится.
+blank-finding-no-target = В этом месте никто ещё не выбран и ничего не названо ({ $part }).
+blank-finding-sets-itself-off = Она вызывает сама себя. Сработает только раз.
+blank-finding-singles-out = Она нацелена на одного: { $part }. Честно ли это на годы вперёд?
+blank-finding-wins-at-once = Она может сразу закончить игру.
+blank-drawing = Рисунок
+blank-drawing-here = рисуйте здесь
+blank-drawing-undo = Убрать последнюю линию
+blank-drawing-clear = Чистый лист
+blank-proof = Ваша карта
+blank-proof-choose = Сначала выберите карту.
+blank-wish = { $name } предлагает:
+blank-wish-waiting = Решает { $name }: это хозяин колоды.
+blank-approve = Принять
+blank-veto = Попросить изменить
+blank-vetoed = { $name } просит изменить. Обсудите и попробуйте ещё раз.
+
+## The result
+
+blank-reason-empty-hand = Побеждает пустая рука.
+blank-reason-time = Время вышло: побеждает тот, у кого меньше карт.
+blank-reason-card = Решила карта.
+blank-written = Написано сегодня
+
+## Keys
+
+blank-keys-title = Игра с клавиатуры
+blank-keys-number = переходит к следующей карте с этим числом
+blank-keys-arrows = двигают по руке
+blank-keys-space = выбирает карту или кладёт обратно
+blank-keys-enter = играет выбранные карты
+blank-keys-draw = берёт карту
+blank-keys-object = возражает против последнего хода
+blank-keys-escape = кладёт обратно все выбранные карты
+blank-keys-help = показывает эту справку
+
+## Faults and refusals
+
+blank-fault-no-match = не подходит ни цвет, ни число.
+blank-fault-no-common-mark = у карт должен быть общий цвет или число.
+blank-fault-forbidden = правило запрещает эту карту.
+blank-fault-not-required = правило требует сейчас других карт.
+blank-fault-not-the-picked-card = среди них должна быть вытянутая карта.
+blank-fault-not-your-turn = сейчас не ваш ход.
+refused-no-match = К верхней карте не подходит ни цвет, ни число.
+refused-no-common-mark = У карт, сыгранных вместе, общий цвет или число.
+refused-forbidden = Правило запрещает эту карту.
+refused-not-required = Правило требует сейчас других карт.
+refused-not-the-picked-card = Среди них должна быть вытянутая карта.
+refused-can-play = У вас есть подходящая карта, поэтому брать нельзя.
+refused-card-twice = Каждую карту можно сыграть только раз.
+refused-no-cards = Сначала выберите карту.
+refused-not-in-your-hand = Этой карты нет у вас в руке: { $card }.
+refused-must-answer = На это надо ответить.
+refused-no-answer = Это не ответ на этот вопрос.
+refused-nothing-asked = Сейчас ни о чём не спрашивают.
+refused-no-objections-here = За этим столом неверные ходы замечаются сами.
+refused-own-play = Нельзя возражать против своего хода.
+refused-too-late = Для этого слишком поздно.
+refused-no-reward = Сейчас не вам писать карту.
+refused-no-such-card = Такой карты нет.
+refused-no-such-choice = За это нельзя голосовать.
+refused-no-such-duty = Эта карта сейчас ничего от вас не требует.
+refused-no-such-event = Эта карта ничего не ждёт.
+refused-no-such-place = Туда эту карту положить нельзя.
+refused-no-such-player = Такого игрока нет.
+refused-no-text = Напишите что-нибудь.
+refused-no-title = Карте нужно название.
+refused-no-vote = Ваш голос сейчас не нужен.
+refused-not-now = Ещё что-то выполняется. Минутку.
+refused-not-the-owner = Это может только хозяин колоды.
+refused-not-the-rules = Это не действующие правила.
+refused-not-understood = Это непонятно: { $why }
+refused-not-while-voting = Сначала голосование.
+refused-nothing-to-approve = Нет карты, о которой надо решать.
+refused-nothing-to-read = Сейчас нечего читать.
+refused-top-card-stays = Верхняя карта остаётся на месте.
+refused-written-already = На этой карте уже что-то написано.
+refused-no-blank-rule = Все пустые карты правил этой колоды использованы.

@@ -1,0 +1,96 @@
+"""People: what they call themselves and say, their devices, and the host of the house."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from carteblanche.testing.browsers import Windows
+from carteblanche.testing.clients import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HOSTILE = '<img src=x onerror="window.hurt=1">'
+SHOWN = HOSTILE[:24]
+"""A name has at most 24 characters."""
+
+
+def admin(house: Server) -> str:
+    """The address of the admin's page, as the server printed it when it started last."""
+    return str(re.findall(r"/admin#\S+", (house.folder / "serve.log").read_text())[-1])
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    page.keyboard.press("Enter")
+
+
+def test_hostile_names_and_words_are_shown_as_they_are(windows: Windows, house: Server) -> None:
+    ada, eve = house.person("Ada"), house.person(HOSTILE)
+    room = house.open(ada, "blockers", 2)
+    address = f"http://127.0.0.1:{house.port}/t/{room}"
+    host = windows.open(address, cookie=ada)
+    host.locator(".chairs").wait_for()
+    guest = windows.open(address, cookie=eve, phone=True)
+    guest.get_by_role("button", name="Sit here").first.tap()
+    host.locator("li", has_text=SHOWN).wait_for()
+
+    guest.get_by_role("button", name="Chat").tap()
+    say(guest, HOSTILE + "{ $name } \u202egnp.exe")
+    host.get_by_role("button", name="Chat, 1 new line").click()
+    host.locator(".chat p", has_text=HOSTILE).wait_for()
+    guest.get_by_role("button", name="Well played!").tap()
+    host.locator(".chat p", has_text="Well played!").wait_for()
+
+    host.get_by_role("button", name="Start the game").click()
+    host.locator(".player", has_text=SHOWN).wait_for()
+    for page in (host, guest):
+        assert page.locator("img").count() == 0
+        assert page.evaluate("window.hurt") is None
+
+
+def test_who_is_muted_is_not_heard_and_does_not_know(windows: Windows, house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    address = f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2)}"
+    host, guest = windows.open(address, cookie=ada), windows.open(address, cookie=ben)
+    for page in (host, guest):
+        page.get_by_role("button", name="Chat").click()
+    say(guest, "first")
+    host.locator(".chat p", has_text="first").wait_for()
+    host.locator("summary").click()
+    host.get_by_role("checkbox", name="Ben").check()
+    host.locator(".chat p", has_text="first").wait_for(state="detached")
+    say(guest, "second")
+    guest.locator(".chat p", has_text="second").wait_for()
+    say(host, "third")
+    guest.locator(".chat p", has_text="third").wait_for()
+    assert host.locator(".chat p", has_text="second").count() == 0
+
+
+def test_another_device_becomes_the_same_person(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    page = windows.open(f"http://127.0.0.1:{house.port}/", cookie=ada)
+    page.get_by_role("button", name="Name and devices").click()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("textbox", name="Another device").input_value()
+    other = windows.open(link, phone=True)
+    other.get_by_role("button", name="Yes, that’s me").tap()
+    other.get_by_text("Hello, Ada.").wait_for()
+    assert "#" not in other.url
+
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_text("Hello, Ada.").wait_for(state="detached")
+    page.locator("article").first.wait_for()
+    assert page.get_by_text("Hello").count() == 0
+
+
+def test_the_host_of_the_house_sees_who_is_there_and_can_end_a_game(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada of the admin test")
+    house.open(ada, "blockers", 2, [None, "random"])
+    page = windows.open(f"http://127.0.0.1:{house.port}{admin(house)}")
+    person = page.locator("li", has_text="Ada of the admin test").last
+    person.get_by_role("button", name="Forget").click()
+    page.get_by_role("button", name="Yes").click()
+    person.wait_for(state="detached")
