@@ -94,6 +94,9 @@ def test_the_blocks_say_what_may_stand_where(house: Server, language: str) -> No
         for shape in shapes:
             assert set(shape["slots"].values()) <= known
             assert {word for word in shape["words"] if word[:1] == "{"} <= {f"{{{slot}}}" for slot in shape["slots"]}
+    for kind, sentences in found["examples"].items():
+        for text in sentences:
+            assert heard(house, text=text, language=language, rule=kind == "rule")["understood"], text
     assert house.ask("GET", "/api/blank/blocks?language=xx")[0] == 400
 
 

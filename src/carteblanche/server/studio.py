@@ -177,9 +177,9 @@ def _blocks(language: str) -> BlockLanguage:
         category: tuple(BlockShape(one.key, one.words, one.slots) for one in all_of)
         for category, all_of in found.categories.items()
     }
-    examples = [_said(read(text), language) for text in starter.RULES]
-    examples += [_said(read(text, rule=False), language) for _, text in starter.LIBRARY]
-    return BlockLanguage(language, shapes, found.terminals, tuple(examples))
+    rules = tuple(_said(read(text), language) for text in starter.RULES)
+    effects = tuple(_said(read(text, rule=False), language) for _, text in starter.LIBRARY)
+    return BlockLanguage(language, shapes, found.terminals, {"rule": rules, "card": effects})
 
 
 # What the cards of a table say

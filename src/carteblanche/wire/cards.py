@@ -84,5 +84,5 @@ class BlockLanguage(Message):
     language: str
     categories: dict[str, tuple[BlockShape, ...]]
     terminals: dict[str, dict[str, Any]]
-    examples: tuple[str, ...]
-    """Sentences to begin with."""
+    examples: dict[Literal["rule", "card"], tuple[str, ...]]
+    """Sentences to begin with, for rules and for game cards."""

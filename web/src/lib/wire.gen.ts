@@ -372,7 +372,7 @@ export interface BlockLanguage {
   readonly language: string;
   readonly categories: Readonly<Record<string, readonly BlockShape[]>>;
   readonly terminals: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly examples: readonly string[];
+  readonly examples: Readonly<Record<"card" | "rule", readonly string[]>>;
 }
 
 export interface BlockShape {

@@ -123,6 +123,19 @@ export const ownDuties = (view: View): readonly Duty[] =>
 export const othersDuties = (view: View): readonly Duty[] =>
   view.affairs.duties.filter((duty) => duty.seat !== view.viewer && (!sharp(view) || duty.lasting));
 
+/** Who is waited for besides whoever is on turn, as far as everybody may see: who could accuse or object is nobody's business. */
+export function asked(view: View): ReadonlySet<number> {
+  const { affairs } = view;
+  if (affairs.phase !== "play") return new Set(view.waiting.map((one) => one.seat));
+  const { motion } = affairs;
+  if (motion) return new Set(motion.voters.filter((seat) => !motion.votes.some(([voter]) => voter === seat)));
+  return new Set(affairs.asks.map((ask) => ask.seat));
+}
+
+/** Whether this viewer is prompted for nothing but speaking up. */
+export const onlyWatches = (view: View): boolean =>
+  view.prompt !== null && view.prompt.kinds.every((kind) => kind === "accuse" || kind === "object");
+
 // Around the table
 
 /** The other seats, from the one who comes after the viewer clockwise. */
@@ -176,9 +189,12 @@ export function stepOf(id: number, before: View, now: View): Step | null {
     id,
     seat: source ? Number(source.slice("hand ".length)) : null,
     played: played.filter((one) => one.source === source).map((one) => one.piece!),
-    notes: now.affairs.trace,
+    notes: sharp(now) ? now.affairs.trace.filter((note) => !UNSPOKEN.has(note.what)) : now.affairs.trace,
   };
 }
+
+/** In sharp eyes nobody is told that a card concerns somebody: one has to notice. */
+const UNSPOKEN = new Set(["fired", "owes", "effect", "twice"]);
 
 /** What a note's text names: a seat where it is one. */
 export function otherSeat(note: Note): number | null {

@@ -4,6 +4,9 @@ import type { CardText, DeckText } from "../../lib/wire.gen";
 import { ask } from "../../lib/api";
 import type { View } from "./board";
 
+/** What was told before, by room and language: cards do not change during a game. */
+const known = new Map<string, DeckText>();
+
 export class DeckWords {
   told = $state.raw<DeckText | null>(null);
   failed = $state(false);
@@ -16,8 +19,10 @@ export class DeckWords {
     if (this.wanted === language) return;
     this.wanted = language;
     this.failed = false;
+    const path = `/api/rooms/${encodeURIComponent(this.room)}/cards?language=${language}`;
     try {
-      const told = await ask<DeckText>(`/api/rooms/${encodeURIComponent(this.room)}/cards?language=${language}`);
+      const told = known.get(path) ?? (await ask<DeckText>(path));
+      known.set(path, told);
       if (this.wanted === language) this.told = told;
     } catch {
       this.wanted = "";

@@ -23,7 +23,12 @@ export class Play {
   readonly plays = $derived(ofKind(this.options, "play"));
   readonly answers: Answers | null = $derived(answersOf(this.options, this.view?.hand ?? []));
   readonly mayDecline = $derived(ofKind(this.options, "decline").length > 0);
-  readonly mayDraw = $derived(ofKind(this.options, "draw").length > 0);
+  /** Nothing fits; in sharp eyes one sees that for oneself. */
+  readonly mustDraw = $derived(ofKind(this.options, "draw").length > 0 && this.view !== null && !sharp(this.view));
+  readonly mayDraw = $derived(
+    ofKind(this.options, "draw").length > 0 ||
+      (this.view?.config.wrong === "lie" && this.view.prompt?.kinds.includes("draw") === true),
+  );
   readonly dones = $derived(new Set(ofKind(this.options, "done").map((one) => one.duty)));
   readonly applies = $derived(new Set(ofKind(this.options, "apply").map((one) => one.duty)));
   readonly votes = $derived(ofKind(this.options, "vote"));

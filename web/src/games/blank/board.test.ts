@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { Blank } from "../../lib/wire.gen";
+import {
+  addable,
+  answersOf,
+  asked,
+  faceOf,
+  flights,
+  isListed,
+  onlyWatches,
+  othersDuties,
+  otherSeat,
+  ruleNumber,
+  seatsFrom,
+  sorted,
+  stepOf,
+} from "./board";
+import { duty, note, view } from "./testing";
+
+const plays = [["R4a"], ["R2b"], ["R2b", "R4a"], ["R4a", "R2b"], ["B4a"], ["R4a", "B4a"]].map((cards): Blank.Play => ({
+  kind: "play",
+  cards,
+}));
+
+test("a card's name says colour, number, picture and deck", () => {
+  expect(faceOf("V6a")).toEqual({ colour: "violet", number: 6, illustrated: true, mark: "" });
+  expect(faceOf("P1b·XY")).toEqual({ colour: "pink", number: 1, illustrated: false, mark: "XY" });
+  expect(faceOf("rule 3")).toBeNull();
+  expect(ruleNumber("rule 12")).toBe(12);
+  expect(ruleNumber("R4a")).toBeNull();
+});
+
+test("a hand is sorted by colour, by number, or left as dealt", () => {
+  const hand = ["P1a", "R6a", "R2b", "B1a"];
+  expect(sorted(hand, "dealt")).toEqual(hand);
+  expect(sorted(hand, "colour")).toEqual(["R2b", "R6a", "B1a", "P1a"]);
+  expect(sorted(hand, "number")).toEqual(["B1a", "P1a", "R2b", "R6a"]);
+});
+
+test("what may be added comes from the plays that are listed", () => {
+  expect([...addable(plays, [])].sort()).toEqual(["B4a", "R2b", "R4a"]);
+  expect([...addable(plays, ["R2b"])]).toEqual(["R4a"]);
+  expect([...addable(plays, ["R2b", "R4a"])]).toEqual([]);
+});
+
+test("the order of the cards below the top does not matter, the top does", () => {
+  expect(isListed(plays, ["R2b", "R4a"])).toBe(true);
+  expect(isListed(plays, ["B4a", "R4a"])).toBe(false);
+  expect(isListed(plays, [])).toBe(false);
+});
+
+test("answers are told apart by what they are made of", () => {
+  const answer = (cards: string[], seats: number[] = [], word = ""): Blank.Answer => ({
+    kind: "answer",
+    cards,
+    seats,
+    word,
+  });
+  expect(answersOf(null, [])).toBeNull();
+  expect(answersOf([answer(["R4a"])], ["R4a"])).toMatchObject({ of: "cards", inHand: true });
+  expect(answersOf([answer(["R4a"])], ["B1a"])).toMatchObject({ of: "cards", inHand: false });
+  expect(answersOf([answer(["R4a", "B1a"])], [])).toMatchObject({ of: "order" });
+  expect(answersOf([answer([], [2])], [])).toMatchObject({ of: "seats" });
+  expect(answersOf([answer([], [], "red")], [])).toMatchObject({ of: "words" });
+});
+
+test("sharp eyes do not see what others owe", () => {
+  const duties = [duty({ n: 1, seat: 1 }), duty({ n: 2, seat: 1, lasting: true }), duty({ n: 3, seat: 0 })];
+  expect(othersDuties(view({ affairs: { duties } })).map((one) => one.n)).toEqual([1, 2]);
+  const sharp = view({ config: { effects: "by-hand" }, affairs: { duties } });
+  expect(othersDuties(sharp).map((one) => one.n)).toEqual([2]);
+});
+
+test("sharp eyes are not told that a rule was set off", () => {
+  const trace = [note({ what: "fired" }), note({ what: "owes" }), note({ what: "draws" })];
+  const now = view({ config: { effects: "by-hand" }, affairs: { trace } });
+  expect(stepOf(1, view({}), now)?.notes.map((one) => one.what)).toEqual(["draws"]);
+});
+
+test("who could object is not shown", () => {
+  const prompt = { kind: "prompt", kinds: ["object"], until: null } as const;
+  const waiting = [1, 2].map((seat) => ({ kind: "waiting" as const, seat, until: null }));
+  const doubtful = view({ prompt, waiting });
+  expect(onlyWatches(doubtful)).toBe(true);
+  expect([...asked(doubtful)]).toEqual([]);
+});
+
+test("seats are told from the viewer on", () => {
+  expect(seatsFrom(view({ viewer: 2, seats: 3 }))).toEqual([2, 0, 1]);
+  expect(seatsFrom(view({ viewer: null, seats: 2 }))).toEqual([0, 1]);
+});
+
+test("a step tells who played what, and why the rest happened", () => {
+  const before = view({});
+  const moved = (piece: string, source: string, target: string) => ({ kind: "moved" as const, piece, source, target });
+  const now = view({
+    news: [moved("R2b", "hand 1", "discard pile"), moved("R4a", "hand 1", "discard pile")],
+    affairs: { plays: 1, trace: [note({ what: "fired", card: "rule 1" })] },
+  });
+  expect(stepOf(1, before, now)).toMatchObject({ seat: 1, played: ["R2b", "R4a"], notes: [{ what: "fired" }] });
+  expect(flights(before, now)).toHaveLength(2);
+  expect(stepOf(2, now, now)).toBeNull();
+  expect(flights(now, now)).toEqual([]);
+});
+
+test("a discard is no play", () => {
+  const now = view({
+    news: [{ kind: "moved", piece: "R2b", source: "hand 1", target: "discard pile" }],
+    affairs: { trace: [note({ what: "discards", seat: 1, text: "R2b" })] },
+  });
+  expect(stepOf(1, view({}), now)).toMatchObject({ played: [], seat: null });
+});
+
+test("a note names another seat only where its text is one", () => {
+  expect(otherSeat(note({ what: "takes", text: "2" }))).toBe(2);
+  expect(otherSeat(note({ what: "names", text: "2" }))).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Foresight } from "../../lib/session.svelte";
+import type { Message } from "../../lib/wire.gen";
+import type { Action } from "./board";
+import { Play } from "./play.svelte";
+import { view } from "./testing";
+
+const prompt = { kind: "prompt", kinds: ["play", "draw"], until: null } as const;
+const hand = ["R4a", "R2b", "B1a"];
+const options: Message[] = [["R4a"], ["R2b"], ["R2b", "R4a"], ["R4a", "R2b"]].map(
+  (cards) => ({ kind: "play", cards }) as Message,
+);
+const foreseen: Foresight = { ok: true, preview: { kind: "preview", fault: "", fires: ["rule 1"] } as Message };
+
+function table(given: Parameters<typeof view>[0] = {}, listed: readonly Message[] | null = options) {
+  const acts: Action[] = [];
+  const refused = vi.fn();
+  const whatIf = vi.fn(() => Promise.resolve(foreseen));
+  const play = new Play({
+    whatIf,
+    act: (action) => {
+      acts.push(action);
+      return Promise.resolve({ ok: true });
+    },
+    refused,
+  });
+  play.show(view({ prompt, hand, ...given }), listed, 7);
+  flushSync();
+  return { play, acts, refused, whatIf };
+}
+
+test("cards are laid in the order in which they were chosen", async () => {
+  const { play, acts } = table();
+  expect([...play.fitting].sort()).toEqual(["R2b", "R4a"]);
+  play.pick("R4a");
+  play.pick("R2b");
+  expect(play.chosen).toEqual(["R4a", "R2b"]);
+  expect(play.ready).toBe(true);
+  await play.lay();
+  expect(acts).toEqual([{ kind: "play", cards: ["R4a", "R2b"] }]);
+  expect(play.chosen).toEqual([]);
+});
+
+test("a card that does not go with the others is chosen alone", () => {
+  const { play } = table();
+  play.pick("R4a");
+  play.pick("B1a");
+  expect(play.chosen).toEqual(["B1a"]);
+});
+
+test("what would follow is asked of the server", async () => {
+  const { play } = table();
+  play.pick("R4a");
+  await vi.waitFor(() => expect(play.preview?.fires).toEqual(["rule 1"]));
+});
+
+test("in sharp eyes nothing is marked, nothing foreseen, and anything may be tried", () => {
+  const { play, whatIf } = table({ config: { effects: "by-hand", wrong: "lie" } });
+  expect(play.fitting.size).toBe(0);
+  play.pick("B1a");
+  expect(play.ready).toBe(true);
+  expect(whatIf).not.toHaveBeenCalled();
+});
+
+test("where wrong plays are refused, only listed ones are ready", () => {
+  const { play } = table({ config: { wrong: "refused" } });
+  play.pick("B1a");
+  expect(play.ready).toBe(false);
+});
+
+test("too many options are not listed, and the server decides", () => {
+  const { play } = table({}, null);
+  play.pick("B1a");
+  expect(play.ready).toBe(true);
+});
+
+test("chosen cards stay chosen while the top card stays", () => {
+  const { play } = table();
+  play.pick("R4a");
+  play.show(view({ prompt, hand }), options, 8);
+  expect(play.chosen).toEqual(["R4a"]);
+  play.show(view({ prompt, hand: ["R2b", "B1a"] }), options, 9);
+  expect(play.chosen).toEqual([]);
+});
