@@ -101,7 +101,7 @@ def _blank() -> Iterable[Variant]:
             options = {"effects": effects, "wrong": wrong}
             for seats in (2, 3, 4, 6):
                 name = f"{seats}-{effects}-{wrong}"
-                yield Variant("blank", name, seats, options, golden and seats == 3, hooks, games=2500, every=40)
+                yield Variant("blank", name, seats, options, golden and seats == 3, hooks, every=40)
 
 
 VARIANTS: Final[tuple[Variant, ...]] = (
