@@ -56,7 +56,7 @@ def under_laws(variant: Variant, seeds: range) -> Report:
 RUNS: Final[tuple[Run, ...]] = (
     *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
     *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
-    Run("moves-blanko", 500, blanko_moves.under_comparison),
+    Run("moves-blanko", 1000, blanko_moves.under_comparison),
     Run("duels-blanko-club-casual", 10_000, partial(duels.blanko, "club", "casual"), Duel),
     Run("duels-blanko-expert-greedy", 1000, partial(duels.blanko, "expert", "greedy"), Duel),
     Run("duels-blanko-master-expert", 1000, partial(duels.blanko, "master", "expert"), Duel),
