@@ -31,28 +31,38 @@ class Bot:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.number = secrets.token_bytes(16)
+        self.unanswered = ""
+        self.update: dict[str, Any] = {}
 
     async def send(self, kind: str, **fields: object) -> None:
         """Every message has a name of its own: sent again under the same name it is still done once."""
-        await self.socket.send(json.dumps({"kind": kind, "ref": secrets.token_hex(8), **fields}))
+        self.unanswered = secrets.token_hex(8)
+        await self.socket.send(json.dumps({"kind": kind, "ref": self.unanswered, **fields}))
 
     async def hear(self, message: dict[str, Any]) -> bool:
-        """Does what a message asks for. Whether the game is over."""
+        """Takes a message in, and acts if it is this bot's turn. Whether the game is over."""
         if message["kind"] == "probe":
             await self.socket.send(json.dumps({"kind": "probed", "ref": message["ref"]}))
+        elif message["kind"] == "update":
+            self.update = message
         elif message["kind"] == "refused":
             print("refused:", message["code"], message["details"])
-        elif message["kind"] == "update":
-            table = message["table"]
-            if table["phase"] == "over":
-                print("over:", table["outcome"])
-                return True
-            if message["seat"] in table["awaited"]:
-                await self.take_part_in_the_deal(table["phase"])
-            elif message["options"]:
-                chosen = random.choice(message["options"])  # noqa: S311
-                await self.send("play", seen=message["n"], action=chosen)
+        if message.get("ref") == self.unanswered:
+            self.unanswered = ""
+        if self.update and self.update["table"]["phase"] == "over":
+            print("over:", self.update["table"]["outcome"])
+            return True
+        if self.update and not self.unanswered:
+            await self.act(self.update)
         return False
+
+    async def act(self, update: dict[str, Any]) -> None:
+        """Answers the newest update, once: a table also tells its news, with the same options, while an answer is on its way."""
+        if update["seat"] in update["table"]["awaited"]:
+            await self.take_part_in_the_deal(update["table"]["phase"])
+        elif update["options"]:
+            chosen = random.choice(update["options"])  # noqa: S311
+            await self.send("play", seen=update["n"], action=chosen)
 
     async def take_part_in_the_deal(self, phase: str) -> None:
         """First everybody gives their word on a number, then all numbers are shown: nobody can choose the deal."""
