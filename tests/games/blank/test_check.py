@@ -27,7 +27,6 @@ def codes(text: str, *, rule: bool = True, people: tuple[str, ...] = (), beside:
         ("When a 3 is played, that player wins the game.", "wins-at-once"),
         ("When a 3 is played, that player must discard the whole hand.", "wins-at-once"),
         ("When a card is drawn, that player must draw 1 card.", "sets-itself-off"),
-        ("When a 3 is played, all hands lie open.", "say-how-long"),
         ("When that player is about to take a penalty: all players must draw 1 card.", "reaction-on-a-rule"),
     ],
 )

@@ -23,6 +23,7 @@ from carteblanche.games.blank.language.writing import write
 from carteblanche.games.blank.starter import starter
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "blank"
+WORDINGS = Path(__file__).parent / "wordings.yaml"
 
 
 def sentences(file: str) -> list[str]:
@@ -166,3 +167,28 @@ def test_free_text_stays_as_it_was_written() -> None:
     for language in LANGUAGES:
         assert text in write(card, language)
         assert read(write(card, language), language) == card
+
+
+def wordings() -> list[tuple[str, str, str, bool]]:
+    said: dict[str, dict[str, list[dict[str, str]]]] = yaml.safe_load(WORDINGS.read_text(encoding="utf-8"))
+    return [
+        (language, one["say"], one["read"], kind == "rules")
+        for language, kinds in said.items()
+        for kind, ones in kinds.items()
+        for one in ones
+    ]
+
+
+@pytest.mark.parametrize(("language", "said", "printed", "rule"), wordings())
+def test_people_are_understood(language: str, said: str, printed: str, rule: bool) -> None:
+    card = read(said, language, rule=rule)
+    assert write(card, language) == printed
+    assert read(printed, language, rule=rule) == card
+
+
+@pytest.mark.parametrize(
+    "text", ["Playing cards is fun.", "The draw pile sings a song.", "Everything is different today."]
+)
+def test_a_rule_that_nothing_sets_off_is_not_taken_for_free_text(text: str) -> None:
+    with pytest.raises(Misread):
+        read(text)

@@ -136,7 +136,7 @@ def _step(stage: Stage, done: Done, where: str) -> Iterator[Difference]:
     step, proper = done.step, True
     if done.verb == "act":
         view = stage.view(stage.seat(done.who, where))
-        action = stage.game.notation.read(done.text)
+        action = stage.action(done.text)
         proper = action in stage.game.options(view)
         if step.preview:
             yield from _previewed(stage, done.who, done.text, step.preview, where)
@@ -212,23 +212,23 @@ def _options(stage: Stage, name: str, listed: list[str] | dict[str, Any], where:
                 if not matches(value, len(options)):
                     yield Difference(f"options {name} count", value, len(options))
             case "exactly":
-                mine, theirs = [notation.write(notation.read(text)) for text in texts], [*map(notation.write, options)]
+                mine, theirs = [notation.write(stage.action(text)) for text in texts], [*map(notation.write, options)]
                 if sorted(mine) != sorted(theirs):
                     yield Difference(f"options {name}", sorted(mine), sorted(theirs))
             case "contains":
                 for text in texts:
-                    if notation.read(text) not in options:
+                    if stage.action(text) not in options:
                         yield Difference(f"options {name} contain", text, "not among them")
             case "lacks":
                 for text in texts:
-                    if notation.read(text) in options:
+                    if stage.action(text) in options:
                         yield Difference(f"options {name} lack", text, "among them")
             case _:
                 raise Unreadable(f"options: {word[:40]!r} is not one of exactly, count, contains, lacks", where)
 
 
 def _previewed(stage: Stage, name: str, text: str, wanted: dict[str, Any], where: str) -> Iterator[Difference]:
-    view, action = stage.view(stage.seat(name, where)), stage.game.notation.read(text)
+    view, action = stage.view(stage.seat(name, where)), stage.action(text)
     what = f"preview {name}: {text}:"
     try:
         shown: dict[str, Any] = _plain(stage.game.preview(view, action))

@@ -71,6 +71,17 @@ class Stage:
     def view(self, viewer: Viewer) -> Any:
         return self.game.view(self.table.state, viewer)
 
+    def action(self, text: str) -> Any:
+        """An action in notation. Where a seat's number is meant, the player's name will do."""
+        try:
+            return self.game.notation.read(text)
+        except Unreadable:
+            seats = {name: str(seat) for seat, name in enumerate(self.players)}
+            numbered = " ".join(seats.get(word, word) for word in text.split(" "))
+            if numbered == text:
+                raise
+            return self.game.notation.read(numbered)
+
     def take(self, done: Done, where: str) -> None:
         """Does what a step says. `Illegal` if it is refused."""
         if done.step.at is not None:
@@ -96,7 +107,7 @@ class Stage:
         self.acts += 1
         match done.verb:
             case "act":
-                table.play(self.now, seat, self.game.notation.read(done.text), act, done.step.seen)
+                table.play(self.now, seat, self.action(done.text), act, done.step.seen)
             case "undo" | "pause" | "abort" | "rematch":
                 proposal: Proposal = done.verb
                 table.propose(self.now, seat, proposal, act)
@@ -141,7 +152,7 @@ class Arrivals:
         seat, act = stage.seat(done.who, where), done.step.id or f"step {stage.acts}"
         stage.acts += 1
         self.sent.append((done, seat, act))
-        self._note(moment, [self._race.offer(moment, seat, stage.game.notation.read(done.text), act)])
+        self._note(moment, [self._race.offer(moment, seat, stage.action(done.text), act)])
 
     def look(self) -> None:
         """Whatever is due at this very moment is released, so that it can be looked at."""

@@ -226,8 +226,6 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("modifier.twice", n.Twice),
     _c("modifier.inflate", n.Inflate, {"n": "n"}),
     # what happens
-    _c("effect.must", n.Act, {"who": "who", "do": "do"}),
-    _c("effect.may", n.Act, {"who": "who", "do": "do"}, may=True),
     _c("effect.reverse", n.Reverse),
     _c("effect.flip", n.Flip),
     _c("effect.bury", n.Bury),
@@ -241,6 +239,8 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("effect.pass-play", n.Pass, {"amount": "amount"}, way="play"),
     _c("effect.pass-left", n.Pass, {"amount": "amount"}, way="left"),
     _c("effect.pass-right", n.Pass, {"amount": "amount"}, way="right"),
+    _c("effect.must", n.Act, {"who": "who", "do": "do"}),
+    _c("effect.may", n.Act, {"who": "who", "do": "do"}, may=True),
     _c("effect.reveal", n.Reveal, {"n": "n"}),
     _c("effect.renew", n.Renew),
     _c("effect.lasting", n.Lasting, {"modifier": "modifier", "until": "until"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -9,15 +10,17 @@ from typing import Any, Final, NamedTuple, cast
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.language.constructs import CONSTRUCTS, FRAMES
-from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, folded
+from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, folded, last_words
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 
 
 class Grammar(NamedTuple):
     language: str
+    table: dict[str, tuple[Phrase, ...]]
+    """By key: the phrases of the language's table."""
     read: dict[str, tuple[Phrase, ...]]
-    """By key: all phrases that are read for it."""
+    """By key: all phrases that are read for it, those of the table first."""
     printed: dict[str, dict[str, Phrase]]
     """By key and form: the phrase that is printed."""
     numerals: dict[str, int]
@@ -30,6 +33,14 @@ class Grammar(NamedTuple):
     quotes: tuple[str, str]
     mend: tuple[tuple[str, str], ...]
     """Patterns that are put right in a printed sentence."""
+    rewrites: tuple[tuple[re.Pattern[str], str], ...]
+    """Patterns in what people write, and what they are read as."""
+    joints: frozenset[str]
+    """Words after which something new begins."""
+    openers: frozenset[str]
+    """Words with which no order to somebody begins."""
+    links: frozenset[str]
+    """Words with which no free text begins."""
 
 
 def plural(rule: str, number: int) -> int:
@@ -53,27 +64,32 @@ def grammar(language: str) -> Grammar:
     if language not in LANGUAGES:
         raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
     table: dict[str, Any] = import_module(f"carteblanche.games.blank.language.tables.{language}").TABLE
+    ways = import_module(f"carteblanche.games.blank.language.ways.{language}")
+    said: dict[str, tuple[Phrase, ...]] = {}
     read: dict[str, tuple[Phrase, ...]] = {}
     printed: dict[str, dict[str, Phrase]] = {}
     for key in (*(construct.key for construct in CONSTRUCTS), *FRAMES, "seconds", "minutes"):
         forms = _forms(cast("Entry", table[key]))
-        read[key] = tuple(dict.fromkeys(compiled(text.removeprefix("=")) for texts in forms.values() for text in texts))
+        texts = [text.removeprefix("=") for form in forms.values() for text in form]
+        said[key] = tuple(dict.fromkeys(map(compiled, texts)))
+        read[key] = tuple(dict.fromkeys((*said[key], *map(compiled, ways.ALSO.get(key, ())))))
         printed[key] = {form: compiled(texts[0]) for form, texts in forms.items()}
     numerals: dict[str, int] = {}
     faces: dict[str, int] = {}
-    for number, said in enumerate(str(table["numerals"]).split()):
-        first, *more = said.split("|")
+    for number, words in enumerate(str(table["numerals"]).split()):
+        first, *more = words.split("|")
         numerals.update({folded(word): number for word in (first, *more)})
         faces[folded(first)] = number
     colours: dict[str, str] = {}
     colour_words: dict[str, dict[str, str]] = {}
     for colour, entry in table["colours"].items():
-        words = cast("dict[str, str]", entry if isinstance(entry, dict) else {"": entry})
-        colour_words[colour] = {form: said.split("|")[0] for form, said in words.items()}
-        colours.update({folded(word): colour for said in words.values() for word in said.split("|")})
+        shapes = cast("dict[str, str]", entry if isinstance(entry, dict) else {"": entry})
+        colour_words[colour] = {form: words.split("|")[0] for form, words in shapes.items()}
+        colours.update({folded(word): colour for words in shapes.values() for word in words.split("|")})
     opening, closing = str(table["quotes"]).split(" ")
     return Grammar(
         language,
+        said,
         read,
         printed,
         numerals,
@@ -83,6 +99,10 @@ def grammar(language: str) -> Grammar:
         str(table["plural"]),
         (opening, closing),
         table.get("mend", ()),
+        tuple((re.compile(pattern, re.IGNORECASE), instead) for pattern, instead in ways.REWRITES),
+        frozenset(word for key in ("frame.then", "frame.and") for phrase in read[key] for word in last_words(phrase)),
+        frozenset(str(ways.OPENERS).split()),
+        frozenset(str(ways.LINKS).split()),
     )
 
 

@@ -13,6 +13,7 @@ from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.language.check import check
 from carteblanche.games.blank.language.constructs import BY_CATEGORY, Construct
 from carteblanche.games.blank.language.reading import Misread
+from carteblanche.games.blank.language.settling import settled
 
 _TEXTS: Final = ("hello", "bark like a dog", "hop on one leg", "a word that rhymes", "sing")
 TRIES: Final = 200
@@ -41,7 +42,7 @@ def _made(luck: Luck, *, rule: bool) -> n.Sentence | None:
             effects = tuple(_node("effect", luck, 0) for _ in range(1 + luck.below(3)))
             when = n.Threatened() if luck.below(12) == 0 else None
         once: Any = luck.pick(("", "", "", "turn", "game")) if when is not None else ""
-        made = n.Sentence(effects, when, given, once)
+        made = settled(n.Sentence(effects, when, given, once), rule=rule)
         return msgspec.convert(msgspec.to_builtins(made), n.Sentence)
     except (msgspec.ValidationError, Misread, Unreadable):
         return None
@@ -80,10 +81,12 @@ def _filled(category: str, luck: Luck, depth: int) -> Any:
 
 def mutated(sentence: n.Sentence, luck: Luck) -> n.Sentence:
     """A card with one effect of another, or one part replaced."""
-    other = _made(luck, rule=sentence.when is not None)
+    rule = sentence.when is not None
+    other = _made(luck, rule=rule)
     if other is None:
         return sentence
     index = luck.below(len(sentence.then))
     then = (*sentence.then[:index], luck.pick(other.then), *sentence.then[index + 1 :])
     when = other.when if sentence.when is not None and other.when is not None and luck.below(2) else sentence.when
-    return n.Sentence(then, when, sentence.given if when is not None else (), sentence.once if when is not None else "")
+    given, once = (sentence.given, sentence.once) if when is not None else ((), "")
+    return settled(n.Sentence(then, when, given, once), rule=rule)

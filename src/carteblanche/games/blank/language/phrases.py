@@ -126,6 +126,19 @@ def _alternatives(text: str, at: int, closing: str) -> tuple[tuple[Phrase, ...],
         at += 1
 
 
+def last_words(phrase: Phrase) -> set[str]:
+    """The words with which a phrase can end."""
+    for one in reversed(phrase):
+        match one:
+            case Word(_, tokens):
+                return {tokens[-1]}
+            case Choice(options) | Plural(options) | Agree(options):
+                return {word for option in options for word in last_words(option)}
+            case _:
+                return set()
+    return set()
+
+
 class Token(NamedTuple):
     """A word as somebody wrote it: folded, where it stands, and whether it is quoted text."""
 

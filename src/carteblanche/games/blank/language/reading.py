@@ -1,8 +1,9 @@
 """A sentence as a card: what somebody wrote, understood, or an error that points at the words and says what would work.
 
 The parser is made from the same table as the printer. It reads every phrase of an entry, in any grammatical form, without regard to case,
-accents and punctuation. All readings of a text are found; the one with the least free text is taken, and of equals the first in the order
-of the constructs. What somebody says or does may be free text: quoted, or, where nothing else fits, as it stands.
+accents and punctuation. All readings of a text are found; the one with the least free text and the fewest effects is taken, and of
+equals the first in the order of the constructs. What is not in the table's words may still be said in one of the language's other ways
+(`ways/`). What somebody says or does may be free text: quoted, or, where nothing else fits, as it stands.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.language import phrases as p
 from carteblanche.games.blank.language.constructs import BY_CATEGORY, BY_KEY, Construct
 from carteblanche.games.blank.language.grammar import LANGUAGES, Grammar, grammar
+from carteblanche.games.blank.language.settling import settled
 
 LONGEST: Final = 600
 """How many characters a sentence may have."""
@@ -43,28 +45,44 @@ def read(text: str, language: str = "en", *, rule: bool = True) -> n.Sentence:
     if len(text) > LONGEST:
         raise Misread(f"a card has at most {LONGEST} characters", LONGEST, len(text), ())
     g = grammar(language)
-    words = p.tokens(text)
-    if not words:
+    if not p.tokens(text):
         raise Misread("nothing is written", 0, len(text), ())
-    strict = _Reader(g, text, words, free=False)
-    found = strict.sentence(rule=rule)
-    if found is None:
-        found = _Reader(g, text, words, free=True).sentence(rule=rule)
+    strict = _Reader(g, text, free=False)
+    found = _Reader(g, text, free=False, table=True).sentence() or strict.sentence() or _otherwise(g, text, rule=rule)
     if found is None:
         raise strict.misread()
+    found = settled(found, rule=rule)
     if len(found.then) > n.LONGEST or n.depth(found.then) > n.DEEPEST:
         raise Misread("this is more than fits on a card", 0, len(text), ())
     return found
 
 
+def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
+    """A text that is not understood as it stands: said in another way, or with free text in it."""
+    rewritten = text
+    for pattern, instead in g.rewrites:
+        rewritten = pattern.sub(instead, rewritten)[: 2 * LONGEST]
+    if rewritten != text and (found := _Reader(g, rewritten, free=False).sentence()) is not None:
+        return found
+    for one in dict.fromkeys((rewritten, text)):
+        found = _Reader(g, one, free=True).sentence()
+        if found is not None and not (rule and _idle(found)):
+            return found
+    return None
+
+
+def _idle(sentence: n.Sentence) -> bool:
+    """Whether nothing ever sets off what somebody is to do in free text: as a rule, that was not understood."""
+    return sentence.when is None and any(
+        isinstance(effect, n.Act) and isinstance(effect.do, n.Perform | n.Say) for effect in sentence.then
+    )
+
+
 def guess(text: str) -> str:
     """The language in which a text is understood, or seems to be written."""
     for language in LANGUAGES:
-        try:
-            read(text, language)
-        except Unreadable:
-            continue
-        return language
+        if len(text) <= LONGEST and _Reader(grammar(language), text, free=False).sentence() is not None:
+            return language
     words = [token.word for token in p.tokens(text)]
     known = {language: sum(word in _vocabulary(grammar(language)) for word in words) for language in LANGUAGES}
     return max(LANGUAGES, key=lambda language: known[language])
@@ -92,32 +110,44 @@ _Found = tuple[int, Any, int]
 
 @final
 class _Reader:
-    def __init__(self, g: Grammar, text: str, words: list[p.Token], *, free: bool) -> None:
+    def __init__(self, g: Grammar, text: str, *, free: bool, table: bool = False) -> None:
+        """`free` text is allowed where it fits; only the phrases of the `table` are read, and not all ways to say it."""
         self._g = g
+        self._read = g.table if table else g.read
         self._text = text
-        self._words = words
+        self._words = p.tokens(text)
         self._free = free
         self._memo: dict[tuple[str, int], list[_Found]] = {}
         self._steps = 0
         self._furthest = 0
         self._expected: dict[str, None] = {}
 
-    def sentence(self, *, rule: bool) -> n.Sentence | None:
+    def sentence(self) -> n.Sentence | None:
         """The best reading of the whole text."""
-        best: tuple[int, int, n.Sentence] | None = None
-        for order, (end, value, free) in enumerate(self._sentences()):
-            if end == len(self._words) and (best is None or free < best[0]):
-                best = (free, order, value)
-        return None if best is None else best[2]
+        best: n.Sentence | None = None
+        least = (0, 0)
+        for end, value, free in self._sentences():
+            if end == len(self._words) and (best is None or (free, len(value.then)) < least):
+                best, least = value, (free, len(value.then))
+        return best
 
     def _sentences(self) -> Iterator[_Found]:
         for start, once in self._limits(0):
             for begin in (*self._frame("frame.this-card", start), start):
-                for end, when, given in self._conditions(begin):
-                    for after, effects, free in self._consequences(end, when):
+                for end, when, given, bare in self._conditions(begin):
+                    for after, effects, more in self._consequences(end, when):
+                        free = more + bare
                         for last, limit in self._limits(after):
-                            made = n.Sentence(effects, when, given, limit or once)
-                            yield last, made, free
+                            yield last, n.Sentence(effects, when, given, limit or once), free
+                        if when is None:
+                            yield from self._afterwards(after, effects, once, free)
+
+    def _afterwards(self, at: int, effects: tuple[Any, ...], once: Any, free: int) -> Iterator[_Found]:
+        """The trigger after what it sets off: *draw a card when a 2 is played*."""
+        for begin in self._frame("frame.when", at):
+            for end, when, _ in self._category("trigger", begin):
+                for last, _, given in self._given(end, when, ()):
+                    yield last, n.Sentence(effects, when, given, once), free
 
     def _consequences(self, at: int, when: Any) -> Iterator[tuple[int, tuple[Any, ...], int]]:
         """What follows, with or without a word like *then* before it."""
@@ -129,17 +159,20 @@ class _Reader:
         found += [(end, "game") for end in self._frame("frame.game", at)]
         return [*found, (at, "")]
 
-    def _conditions(self, at: int) -> Iterator[tuple[int, Any, tuple[Any, ...]]]:
+    def _conditions(self, at: int) -> Iterator[tuple[int, Any, tuple[Any, ...], int]]:
+        """What stands before the effects; a trigger without a word like *when* is a little less likely."""
         for begin in self._frame("frame.when", at):
             for end, when, _ in self._category("trigger", begin):
-                yield from self._given(end, when, ())
-        yield at, None, ()
+                for last, _, given in self._given(end, when, ()):
+                    yield last, when, given, 0
+        yield at, None, (), 0
         for end, when, _ in self._category("trigger", at):
-            yield from self._given(end, when, ())
+            for last, _, given in self._given(end, when, ()):
+                yield last, when, given, 1
 
     def _given(self, at: int, when: Any, given: tuple[Any, ...]) -> Iterator[tuple[int, Any, tuple[Any, ...]]]:
         if len(given) < 4:
-            for begin in self._frame("frame.and", at):
+            for begin in (*self._frame("frame.and", at), at):
                 for end, condition, _ in self._category("condition", begin):
                     yield from self._given(end, when, (*given, condition))
         yield at, when, given
@@ -149,12 +182,12 @@ class _Reader:
         for end, effect, free in self._category("effect", at):
             yield end, (effect,), free
             if end < len(self._words):
-                for begin in (*self._frame("frame.then", end), end):
+                for begin in (*self._frame("frame.then", end), *((end,) if not free or self._parted(end) else ())):
                     for last, more, freer in self._effects(begin):
                         yield last, (effect, *more), free + freer
 
     def _frame(self, key: str, at: int) -> list[int]:
-        return [end for phrase in self._g.read[key] for end, _, _ in self._match(phrase, 0, at, {}, 0, BY_KEY.get(key))]
+        return [end for phrase in self._read[key] for end, _, _ in self._match(phrase, 0, at, {}, 0, BY_KEY.get(key))]
 
     def _category(self, category: str, at: int) -> list[_Found]:
         key = (category, at)
@@ -173,7 +206,7 @@ class _Reader:
             yield from self._terminal(category, at)
             return
         for construct in BY_CATEGORY[category]:
-            for phrase in self._g.read[construct.key]:
+            for phrase in self._read[construct.key]:
                 for end, filled, free in self._match(phrase, 0, at, {}, 0, construct):
                     made = _made(construct, filled)
                     if made is not None:
@@ -197,7 +230,7 @@ class _Reader:
             case p.Slot(field, _):
                 assert construct is not None
                 for end, value, freer in self._category(construct.slots[field], at):
-                    if freer and (construct.node is n.Event or (construct.node is n.Act and "who" not in filled)):
+                    if freer and (construct.node is n.Event or self._unclear(construct, value, filled, at)):
                         continue
                     if field not in filled or filled[field] == value:
                         yield from self._match(
@@ -212,6 +245,19 @@ class _Reader:
                         if more is not filled or (end, freer) not in ends:
                             ends.add((end, freer))
                             yield from self._match(phrase, index + 1, end, more, freer, construct)
+
+    def _unclear(self, construct: Construct, value: Any, filled: dict[str, Any], at: int) -> bool:
+        """Whether free text stands where nobody is said to do it, and it is not even an order such as *sing a song*."""
+        if construct.node is not n.Act or "who" in filled or not isinstance(value, n.Perform):
+            return False
+        return self._words[at].word in self._g.openers or not self._parted(at)
+
+    def _parted(self, at: int) -> bool:
+        """Whether a new part of the sentence begins here: at its start, after a comma or a word like *then*."""
+        if at == 0 or at >= len(self._words):
+            return True
+        between = self._text[self._words[at - 1].end : self._words[at].start]
+        return any(sign in between for sign in ",;:.!–—") or self._words[at - 1].word in self._g.joints
 
     def _literal(self, tokens: tuple[str, ...], at: int) -> int | None:
         for token in tokens:
@@ -287,7 +333,7 @@ class _Reader:
             for end in range(len(self._words), at, -1):
                 if all(word.quoted is None and word.word not in "()" for word in self._words[at:end]):
                     text = self._text[self._words[at].start : self._words[end - 1].end]
-                    if len(text) <= 200:
+                    if len(text) <= 200 and self._words[at].word not in self._g.links:
                         yield end, text, len(text) + CHUNK
         else:
             self._missed(at, "“…”")
@@ -320,6 +366,8 @@ def _made(construct: Construct, filled: dict[str, Any]) -> n.Node | None:
     """The node that a phrase stands for; nothing if its values are out of bounds."""
     if construct.node is n.Act and "who" not in filled:
         filled = {**filled, "who": n.Who("actor")}
+    elif construct.node is n.Contest and "one" not in filled:
+        filled = {**filled, "one": n.Who("actor")}
     try:
         made = construct.build(filled)
         msgspec.convert(msgspec.to_builtins(made), type(made))

@@ -1,0 +1,6 @@
+"""How else people say it, a file for each language: read, never printed.
+
+`REWRITES` are patterns and what they are read as, tried in order when a text is not understood as it stands: other word orders,
+relative clauses, two sentences for one thought. `ALSO` are further phrases for what the language's table says already. No order to somebody
+begins with one of `OPENERS`, no free text with one of `LINKS`; both are folded, without accents.
+"""
