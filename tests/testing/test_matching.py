@@ -25,6 +25,8 @@ from carteblanche.testing.scenarios.model import duration
         (["a", "b"], ["b", "a"], False),
         ({"any order": ["a", "b"]}, ["b", "a"], True),
         ({"any order": ["a"]}, ["a", "a"], False),
+        ({"any order": ["b", "a"]}, "ab", True),
+        ({"any order": "ba"}, "abb", False),
         ({"count": "2"}, ["a", "a"], True),
         ({"contains": ["a", "a"]}, ["a", "b"], False),
         ({"contains": ["a"], "lacks": ["c"]}, ["a", "b"], True),

@@ -4,7 +4,7 @@ Everything written is text; what is found is compared by the text that a person 
 false, `nothing` for what is not there. A mapping of matchers compares in another way than exactly:
 
     exactly: …        as without it, for what would look like matchers
-    any order: [...]  the same things, as often, in any order
+    any order: [...]  the same things, as often, in any order; of a text, its letters
     count: n          how many things (or characters)
     contains: …       a part: things of a list, keys with values of a mapping, a piece of a text
     lacks: …          the opposite
@@ -79,6 +79,8 @@ def _matcher(name: str, value: Any, found: Any) -> bool:
         case "exactly":
             return equal(value, found)
         case "any order":
+            if isinstance(found, str):
+                return sorted("".join(map(str, value))) == sorted(found)
             return _as_multiset(_list(name, value), found, whole=True)
         case "count":
             return _size(found) == _number(name, value)
