@@ -61,7 +61,7 @@ def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
     """A text that is not understood as it stands: said in another way, or with free text in it."""
     rewritten = text
     for pattern, instead in g.rewrites:
-        rewritten = pattern.sub(instead, rewritten)[: 2 * LONGEST]
+        rewritten = " ".join(pattern.sub(instead, rewritten).split())[: 2 * LONGEST]
     if rewritten != text and (found := _Reader(g, rewritten, free=False).sentence()) is not None:
         return found
     for one in dict.fromkeys((rewritten, text)):
