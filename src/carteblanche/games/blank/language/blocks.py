@@ -60,26 +60,11 @@ def catalogue(language: str = "en") -> Catalogue:
     g = grammar(language)
     shapes = {
         category: tuple(
-            Shape(one.key, _words(next(iter(g.printed[one.key].values()))), one.slots) for one in constructs
+            Shape(one.key, p.printed(next(iter(g.printed[one.key].values()))), one.slots) for one in constructs
         )
         for category, constructs in BY_CATEGORY.items()
     }
     return Catalogue(language, shapes, {name: _BOUNDS[name] for name in TERMINALS})
-
-
-def _words(phrase: p.Phrase) -> tuple[str, ...]:
-    found: list[str] = []
-    for one in phrase:
-        match one:
-            case p.Word(printed, _):
-                found.append(printed)
-            case p.Slot(field, _):
-                found.append(f"{{{field}}}")
-            case p.Choice(options) | p.Plural(options) | p.Agree(options):
-                found += _words(options[0])
-            case p.Given():
-                pass
-    return tuple(found)
 
 
 def apart(node: n.Node, category: str) -> Block:

@@ -126,6 +126,22 @@ def _alternatives(text: str, at: int, closing: str) -> tuple[tuple[Phrase, ...],
         at += 1
 
 
+def printed(phrase: Phrase) -> tuple[str, ...]:
+    """The words of a phrase as they are printed, with its gaps in braces."""
+    found: list[str] = []
+    for one in phrase:
+        match one:
+            case Word(word, _):
+                found.append(word)
+            case Slot(field, _):
+                found.append(f"{{{field}}}")
+            case Choice(options) | Plural(options) | Agree(options):
+                found += printed(options[0])
+            case Given():
+                pass
+    return tuple(found)
+
+
 def last_words(phrase: Phrase) -> set[str]:
     """The words with which a phrase can end."""
     for one in reversed(phrase):

@@ -312,7 +312,10 @@ class _Reader:
     def _face(self, at: int) -> int | None:
         word = self._words[at].word
         face = int(word) if word.isdecimal() and len(word) < 3 else self._g.faces.get(word)
-        return face if face is not None and 1 <= face <= 6 else None
+        if face is None or 1 <= face <= 6:
+            return face
+        self._missed(at, "1 … 6")
+        return None
 
     def _list(self, at: int, item: Callable[[int], Any], key: Callable[[Any], int]) -> Iterator[_Found]:
         """Several of a kind: a, b or c."""
@@ -347,18 +350,25 @@ class _Reader:
         for end, effect, free in self._category("effect", at):
             yield end, (effect,), free
 
+    def _said(self, key: str) -> str:
+        """The words that are printed for something without gaps."""
+        return " ".join(p.printed(self._g.printed[key][""]))
+
     def misread(self) -> Misread:
         """What was not understood, and what would be."""
         at = min(self._furthest, len(self._words) - 1)
         token = self._words[at]
         seen = self._text[token.start : token.end]
-        expected = list(self._expected)
-        near = difflib.get_close_matches(token.word, expected, 3, 0.6) or expected[:6]
+        expected = list(self._expected) if self._furthest else [*map(self._said, _OPENINGS)]
+        near = [word for word in expected if "…" in word and token.word.isdecimal()]
+        near = near or difflib.get_close_matches(token.word, expected, 3, 0.6) or expected[:6]
         if self._furthest >= len(self._words):
             return Misread("here something is missing", token.end, token.end, tuple(expected[:6]))
         return Misread(f"{seen[:40]!r} is not understood here", token.start, token.end, tuple(near))
 
 
+_OPENINGS: Final = ("frame.when", "who.next", "who.all", "who.actor", "who.chosen")
+"""With what a sentence can begin, for whom nothing was understood."""
 _TERMINALS: Final = frozenset(("n", "face", "time", "text", "colour", "colours", "numbers", "block"))
 
 
