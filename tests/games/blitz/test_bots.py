@@ -61,6 +61,38 @@ def test_when_nothing_moves_the_reserve_is_shifted_by_who_can() -> None:
     assert medium.choose(view(**fields, browsed={"A": 1}), luck()) == Flip()  # type: ignore[arg-type]
 
 
+TWO_LEFT = ["red 9", "red 10"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "ends"),
+    [
+        pytest.param({}, False, id="all-together-stand-below-nothing"),
+        pytest.param({"finished": [f"yellow {n} B" for n in range(1, 11)]}, True, id="it-pays"),
+        pytest.param({"blitz": {"A": ["red 1"], "B": ["red 9"]}}, True, id="somebody-else-is-as-far"),
+        pytest.param({"browsed": {"A": 1}}, True, id="nothing-moves"),
+        pytest.param({"totals": {"A": 100, "B": 60}}, True, id="it-wins-the-match"),
+        pytest.param(
+            {"totals": {"A": 60, "B": 100}, "finished": [f"yellow {n} B" for n in range(1, 11)]},
+            False,
+            id="another-would-win-the-match",
+        ),
+    ],
+)
+def test_the_last_blitz_card_is_kept_while_the_end_would_come_too_soon(
+    fields: dict[str, object], *, ends: bool
+) -> None:
+    stated = {"blitz": {"A": ["red 1"], "B": TWO_LEFT}, "hand": {"A": ["blue 9"]}, **fields}
+    assert choice(**stated) == (Centre("blitz", "red 1", "new", "") if ends else Flip())
+    child = Racer(msgspec.structs.replace(SKILLS["child"], overlooks=0))
+    assert child.choose(view(**stated), luck()) == Centre("blitz", "red 1", "new", "")  # type: ignore[arg-type]
+
+
+def test_with_the_last_card_in_reserve_other_cards_still_go() -> None:
+    stated = {"blitz": {"A": ["red 1"], "B": TWO_LEFT}, "table": {"A": ["blue 1"]}}
+    assert choice(**stated) == Centre("reserve", "blue 1", "new", "")
+
+
 def test_a_right_is_used_and_a_hopeless_pass_given_away() -> None:
     stall = Stall("right", ADA, Millis(9000), (ADA, BEN), (0, 0), (0, 0))
     table = {"A": ["blue 9"]}

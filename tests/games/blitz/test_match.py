@@ -29,6 +29,20 @@ def test_a_whole_match_goes_to_101() -> None:
     assert max(found.outcome.scores) >= 101
 
 
+def test_rounds_of_eight_pay() -> None:
+    """Else a match of eight might wander on for good."""
+    found = match(8, 6, Config(target=10_000, rounds=30))
+    assert sum(found.state.public.totals) > 8 * 30 * 0.5
+
+
+def test_the_sheet_adds_up_to_the_totals() -> None:
+    public = match(4, 7, Config(rounds=5)).state.public
+    assert len(public.sheet) == 5
+    assert public.last is not None
+    assert public.sheet[-1] == public.last.points
+    assert public.totals == tuple(map(sum, zip(*public.sheet, strict=True)))
+
+
 def test_the_same_luck_makes_the_same_match() -> None:
     one, other = match(4, 3, Config(rounds=2)), match(4, 3, Config(rounds=2))
     assert one == other

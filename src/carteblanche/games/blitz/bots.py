@@ -16,9 +16,9 @@ from carteblanche.core.rules import Bot
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blitz.actions import BlitzOptions
 from carteblanche.games.blitz.acts import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
-from carteblanche.games.blitz.hands import QUICKEST, SKILLS, Skill, distance, noticed, travelled
-from carteblanche.games.blitz.judging import frees
-from carteblanche.games.blitz.state import Public
+from carteblanche.games.blitz.hands import QUICKEST, SKILLS, Skill, distance, noticed, travelled, way
+from carteblanche.games.blitz.judging import ends_round, frees
+from carteblanche.games.blitz.state import Public, points
 from carteblanche.games.blitz.view import BlitzView
 from carteblanche.search.random import RandomBot
 
@@ -57,7 +57,7 @@ class Racer:
         elif not isinstance(action, Flip | Turn):
             begins = Millis(now + QUICKEST + self.skill.notice // 2)
         lands = Millis(begins + travelled(self.skill, public, seat, action, luck))
-        return Plan(seat, action, *_spots(action, seat), begins, lands)
+        return Plan(seat, action, *way(seat, action), begins, lands)
 
     def still(self, view: BlitzView, plan: Plan) -> bool:
         """Whether the plan makes sense with what is seen now."""
@@ -68,6 +68,8 @@ class Racer:
         public, seat = view.public, view.viewer
         if seat is None:
             return None
+        if self.skill.keeps and public.areas[seat].blitz == 1:
+            listed = [action for action in listed if not _too_soon(public, seat, action)]
         ranked = [(rank, action) for action in listed if (rank := self._rank(public, seat, action)) is not None]
         ranked.sort(key=lambda pair: pair[0])
         for rank, action in ranked:
@@ -109,32 +111,23 @@ def _stands(public: Public, seat: int) -> bool:
     return 2 * public.browsed[seat] >= len(public.areas[seat].reserve)
 
 
+def _too_soon(public: Public, seat: int, action: Action) -> bool:
+    """Whether this act would end the round when it had better go on: if the match would be another's, or if the round would leave all
+    together below nothing, which brings nobody nearer to the target. Not once somebody else is as far, or nothing moves.
+    """
+    rivals = (area.blitz for other, area in enumerate(public.areas) if other != seat)
+    if not ends_round(public, seat, action) or _stands(public, seat) or 1 in rivals:
+        return False
+    gain = 2 + isinstance(action, Centre)
+    ended = [one + gain * (other == seat) for other, one in enumerate(points(public))]
+    totals = [total + one for total, one in zip(public.totals, ended, strict=True)]
+    best = max(totals)
+    return totals[seat] < best if best >= public.config.target else sum(ended) < 0
+
+
 def _tries(public: Public, seat: int) -> bool:
     """Whether this seat is trying a changed rhythm."""
     return public.stall is not None and public.stall.stage == "pass" and public.stall.seat == seat
-
-
-def _spots(action: Action, seat: int) -> tuple[str, str]:
-    """The names of the places between which the hand moves."""
-
-    def own(source: str) -> str:
-        return (
-            f"work {seat}.{source[1:]}"
-            if source.startswith("W")
-            else f"{'table' if source == 'reserve' else source} {seat}"
-        )
-
-    match action:
-        case Centre(source=source, stack=stack):
-            return own(source), stack
-        case Lay(source=source, slot=slot):
-            return own(source), own(slot)
-        case Flip():
-            return f"hand {seat}", f"table {seat}"
-        case Turn() | Rhythm():
-            return f"table {seat}", f"hand {seat}"
-        case _:
-            return "", ""
 
 
 def _racer(skill: Skill, _: Any) -> Racer:

@@ -11,7 +11,7 @@ from typing import Final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis, Value
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay, Turn
+from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay, Rhythm, Turn
 from carteblanche.games.blitz.data import SLOT, STACK
 from carteblanche.games.blitz.state import Public
 
@@ -41,12 +41,14 @@ class Skill(Value):
     """Whether it lays cards in the work area that get it on, and not only in the centre."""
     shifts: bool = False
     """Whether it lays a card of the reserve in the work area when nothing moves, so that other cards come up."""
+    keeps: bool = True
+    """Whether it keeps its last blitz card for a while when the round would end too soon."""
     waits: int = 0
     """With the hand on the way, so much longer, for the small and the old."""
 
 
 SKILLS: Final = {
-    "child": Skill(notice=2600, hesitation=900, flip=1900, overlooks=20, builds=False, waits=300),
+    "child": Skill(notice=2600, hesitation=900, flip=1900, overlooks=20, builds=False, keeps=False, waits=300),
     "easy": Skill(notice=1600, hesitation=600, flip=1400, overlooks=8, waits=100),
     "medium": Skill(notice=900, hesitation=350, flip=1100, overlooks=5),
     "hard": Skill(notice=450, hesitation=150, flip=900, overlooks=3, shifts=True),
@@ -71,9 +73,9 @@ def travelled(skill: Skill, public: Public, seat: int, action: Action, luck: Luc
             return Millis(round(skill.flip * (1.2 + 0.3 * _part(luck))))
         case Centre():
             shy = round(2 * skill.hesitation * _part(luck))
-            return Millis(_way(distance(public, seat, action)) + skill.waits + shy)
+            return Millis(_duration(distance(public, seat, action)) + skill.waits + shy)
         case Lay():
-            return Millis(_way(distance(public, seat, action)) + skill.waits)
+            return Millis(_duration(distance(public, seat, action)) + skill.waits)
         case _:
             return Millis(NEAR)
 
@@ -93,7 +95,30 @@ def distance(public: Public, seat: int, action: Action) -> float:
             return 0.0
 
 
-def _way(part: float) -> int:
+def way(seat: int, action: Action) -> tuple[str, str]:
+    """The names of the places between which the hand moves; empty where none does."""
+
+    def own(source: str) -> str:
+        return (
+            f"work {seat}.{source[1:]}"
+            if source.startswith("W")
+            else f"{'table' if source == 'reserve' else source} {seat}"
+        )
+
+    match action:
+        case Centre(source=source, stack=stack):
+            return own(source), stack
+        case Lay(source=source, slot=slot):
+            return own(source), own(slot)
+        case Flip():
+            return f"hand {seat}", f"table {seat}"
+        case Turn() | Rhythm():
+            return f"table {seat}", f"hand {seat}"
+        case _:
+            return "", ""
+
+
+def _duration(part: float) -> int:
     return round(NEAR + (FAR - NEAR) * part)
 
 

@@ -75,6 +75,9 @@ class Given(Message):
     finished: list[str] = []
     """The cards put aside with completed stacks, with their owners."""
     totals: dict[str, int] = {}
+    """By player: the sum over the rounds before; by default that of the sheet."""
+    sheet: list[list[int]] = []
+    """The score sheet: by scored round, the points of each player in their order."""
     browsed: dict[str, int] = {}
     acted: dict[str, int] = {}
     idle: list[str] = []
@@ -148,6 +151,11 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
         reader.faults += [
             f"{name}: without a blitz card the round would be over" for name in players if not given.blitz.get(name)
         ]
+    reader.faults += [
+        f"sheet: round {number} has points for {len(row)} players, not for {seats}"
+        for number, row in enumerate(given.sheet, 1)
+        if len(row) != seats
+    ]
     if given.phase == "scored" and given.last is None:
         reader.faults.append("last: a scored round has a result")
     if reader.faults:
@@ -173,7 +181,9 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
         fits=fits(stacked),
         finished=tuple(FULL[piece] for piece in pieces.places[lies.finished]),
         laid=tuple(laid),
-        totals=tuple(Points(given.totals.get(name, 0)) for name in players),
+        totals=tuple(
+            Points(given.totals.get(name, sum(row[seat] for row in given.sheet))) for seat, name in enumerate(players)
+        ),
         browsed=tuple(given.browsed.get(name, 0) for name in players),
         acted=tuple(Millis(given.acted.get(name, at)) for name in players),
         idle=tuple(name in given.idle for name in players),
@@ -182,6 +192,7 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
         ready=tuple(name in given.ready for name in players),
         stall=given.stall,
         last=given.last,
+        sheet=tuple(tuple(map(Points, row)) for row in given.sheet),
     )
     return BlitzState(pieces=pieces, moves=(), seats=seats, public=public)
 
@@ -290,6 +301,7 @@ def describe(state: BlitzState, players: Sequence[str]) -> dict[str, Any]:
         "stacks": {STACKS[stack]: owned(pile) for stack, pile in enumerate(public.stacks) if pile},
         "finished": owned(public.finished),
         "totals": by_player(public.totals),
+        "sheet": [list(row) for row in public.sheet],
         "points": by_player(points(public)),
         "browsed": by_player(public.browsed),
         "acted": by_player(public.acted),

@@ -11,6 +11,7 @@ from typing import final
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.acts import NEW, Action, Centre
 from carteblanche.games.blitz.data import TENS
+from carteblanche.games.blitz.hands import way
 from carteblanche.games.blitz.judging import ends_round
 from carteblanche.games.blitz.state import BlitzState
 
@@ -43,3 +44,6 @@ class BlitzRace:
         if touched is not None and f"area {seat}" in touched:
             return [Seat(other) for other, area in enumerate(areas) if other != seat and area.blitz == 1]
         return [Seat(other) for other in range(len(areas)) if other != seat]
+
+    def way(self, seat: Seat, action: Action) -> tuple[str, str]:
+        return way(seat, action)

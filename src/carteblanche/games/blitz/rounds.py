@@ -35,6 +35,7 @@ def ended(state: BlitzState, blitzed: Seat | None) -> BlitzState:
             resting=(NONE,) * state.seats,
             stall=None,
             last=result,
+            sheet=(*public.sheet, scored),
         ),
     )
 
@@ -52,4 +53,6 @@ def redealt(state: BlitzState, at: Millis, luck: Luck) -> BlitzState:
     last = public.last
     best = last.points.index(max(last.points)) if last.blitzed is None else last.blitzed
     pieces = dealt(state.seats, luck)
-    return begun(pieces, public.config, state.seats, at, public.round + 1, Seat(best), public.totals, last)
+    return begun(
+        pieces, public.config, state.seats, at, public.round + 1, Seat(best), public.totals, last, public.sheet
+    )

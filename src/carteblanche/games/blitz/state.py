@@ -17,7 +17,7 @@ from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blitz.data import AFTER, BLITZ, CARDS, DECK, FULL, PACKET, ground, slots, word
 
 Phase: TypeAlias = Literal["ready", "countdown", "racing", "scored", "over"]
-Span: TypeAlias = Annotated[int, Meta(ge=0, le=3_600_000)]
+Span: TypeAlias = Annotated[int, Meta(ge=0, le=3_600_000, extra={"unit": "milliseconds"})]
 """A time in milliseconds that a table may choose."""
 
 
@@ -30,7 +30,7 @@ class Config(Message):
     """Who reaches it at the end of a round wins (BZ-24)."""
     rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
     """The match ends after so many rounds at the latest; 0: no limit."""
-    youngest: Annotated[int, Meta(ge=0, le=7)] = 0
+    youngest: Annotated[int, Meta(ge=0, le=7, extra={"unit": "seat"})] = 0
     """The seat that starts the first round (BZ-06)."""
     auto_go: Span = 10_000
     """The round starts by itself if the starter does not say so."""
@@ -41,15 +41,15 @@ class Config(Message):
     """After so long without an act a player counts as being through the reserve (BZ-28)."""
     grace: Span = 10_000
     """From the notice of a stall to the first right to change the rhythm."""
-    decide: Annotated[int, Meta(ge=1, le=3_600_000)] = 10_000
+    decide: Annotated[int, Meta(ge=1, le=3_600_000, extra={"unit": "milliseconds"})] = 10_000
     """How long a right stays open."""
-    browse: Annotated[int, Meta(ge=1, le=3_600_000)] = 20_000
+    browse: Annotated[int, Meta(ge=1, le=3_600_000, extra={"unit": "milliseconds"})] = 20_000
     """How long the pass with the changed rhythm may take."""
     rest: Span = 1000
     """In slow mode: the rest after each act."""
-    cap: Annotated[int, Meta(ge=0, le=1000)] = 80
+    cap: Annotated[int, Meta(ge=0, le=1000, extra={"unit": "milliseconds"})] = 80
     """The most that is taken off for lag, and the longest that an act is held back for fairness (BZ-31, BZ-32)."""
-    spacing: Annotated[int, Meta(ge=0, le=5000)] = 120
+    spacing: Annotated[int, Meta(ge=0, le=5000, extra={"unit": "milliseconds"})] = 120
     """The least time between two centre plays of one seat (BZ-33)."""
 
 
@@ -137,6 +137,8 @@ class Public(Message):
     stall: Stall | None
     last: Result | None
     """The round that was scored last."""
+    sheet: tuple[tuple[Points, ...], ...]
+    """The score sheet: by scored round, by seat, the points of that round."""
 
 
 class BlitzState(State):
@@ -206,6 +208,7 @@ def begun(
     starter: Seat,
     totals: tuple[Points, ...],
     last: Result | None,
+    sheet: tuple[tuple[Points, ...], ...],
 ) -> BlitzState:
     """A round that is dealt and waits for its starter's word."""
     stacked = stacks(pieces)
@@ -233,6 +236,7 @@ def begun(
         ready=no,
         stall=None,
         last=last,
+        sheet=sheet,
     )
     return BlitzState(pieces=pieces, moves=(), seats=seats, public=public)
 
@@ -240,4 +244,4 @@ def begun(
 def setup(config: Config, seats: int, luck: Luck) -> BlitzState:
     starter = Seat(config.youngest % seats)
     pieces = dealt(seats, luck)
-    return begun(pieces, config, seats, Millis(0), 1, starter, (Points(0),) * seats, None)
+    return begun(pieces, config, seats, Millis(0), 1, starter, (Points(0),) * seats, None, ())
