@@ -20,6 +20,19 @@ def test_bots_play_a_whole_game_that_can_be_verified(tmp_path: Path) -> None:
     assert run("verify", str(file)).exit_code == 0
 
 
+def test_a_table_plays_with_the_lexicon_of_its_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path / "data"))
+    file, words = tmp_path / "game.jsonl", tmp_path / "words.txt"
+    asked = ("watch", "blanko", "-o", "language=en", "--level", "greedy", "--pace", "0", "--log", str(file))
+    missing = run(*asked)
+    assert (missing.exit_code, "carteblanche lexicon build en" in missing.output) == (2, True)
+    words.write_text("tea\neat\nseat\nin\nit\n")
+    assert "en: 5 words" in run("lexicon", "import", "en", str(words)).output
+    assert "The game is over: " in run(*asked).output
+    verified = run("verify", str(file))
+    assert (verified.exit_code, "words not checked" in verified.output) == (0, False)
+
+
 def test_somebody_plays_asks_takes_back_and_gives_up(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     listed = run("play", "blockers", "--level", "random", typed="moves\nquit\n").output

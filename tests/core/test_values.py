@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, kind, ranked
+from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, kind, ranked, read
 
 
 class LittleGreenMessage(Message, frozen=True):
@@ -54,3 +54,20 @@ def test_equal_keys_share_a_rank_and_the_next_is_skipped(keys: list[tuple[int, .
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=8))
 def test_a_rank_says_how_many_are_better(keys: list[tuple[int, ...]]) -> None:
     assert ranked(keys) == tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+class LittleRedMessage(Message):
+    number: int
+
+
+@pytest.mark.parametrize("words", [{"kind": "little-red-message", "number": 7}, {"number": 1 << 70}])
+def test_plain_words_are_read_as_they_are_converted(words: dict[str, object]) -> None:
+    words = {"kind": "little-green-message"} | words
+    kinds = LittleGreenMessage | LittleRedMessage
+    assert read(words, kinds) == msgspec.convert(words, kinds)
+
+
+@pytest.mark.parametrize("number", [1.5, "7", None, [1]])
+def test_what_is_no_such_message_is_refused(number: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        read({"kind": "little-red-message", "number": number}, LittleRedMessage)

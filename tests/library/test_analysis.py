@@ -9,7 +9,8 @@ from click.testing import CliRunner
 from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
-from carteblanche.core.values import Millis
+from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blanko.actions import Exchange
 from carteblanche.games.blanko.words import built_in
 from carteblanche.library.analysis import analysed
 from carteblanche.library.resources import for_header, for_table
@@ -49,6 +50,24 @@ def test_the_best_is_never_less_than_what_was_done(played: Table) -> None:
         assert turn.left == max(0, (turn.best[0].points if turn.best else 0) - turn.points)
     assert found.left[0] == sum(turn.left for turn in found.turns if turn.seat == 0)
     assert found.left[0] > found.left[1] - 60
+
+
+def test_a_turn_that_was_taken_back_is_not_told() -> None:
+    chairs = (Chair("human", "Ada"), Chair("bot", "Ben", "greedy"))
+    header = Header("blanko", 1, {}, chairs, commit(bytes.fromhex(SECRET)), lexicon=built_in().hash)
+    table = Table(header, SECRET)
+    table.commit(Seat(0), commit(bytes.fromhex("ab" * 16)))
+    table.number(Seat(0), "ab" * 16)
+    for n in range(4):
+        seat = next(iter(table.game.prompts(table.state)))
+        table.play(Millis(n), seat, Exchange(), f"a{n}")
+    before = analysed(header, table.entries)
+    table.propose(Millis(9), Seat(0), "undo", "u")
+    after = analysed(header, table.entries)
+    assert len(before.turns) == 4
+    last = max(n for n, turn in enumerate(before.turns) if turn.seat == 0)
+    assert after.turns == before.turns[:last]
+    assert after.left[0] < before.left[0]
 
 
 def test_a_log_without_its_lexicon_is_replayed_but_not_analysed(played: Table) -> None:

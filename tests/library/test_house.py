@@ -14,29 +14,11 @@ from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import BlankoState
 from carteblanche.games.blanko.view import facts_of
 from carteblanche.games.blanko.words import built_in
-from carteblanche.library import house
+from carteblanche.library import house, lexicons
 from carteblanche.table.log import Chair, Header
 from carteblanche.table.table import Table
 
 SECRET = "5e" * 32
-
-
-def test_words_come_and_go_and_their_history_stays(tmp_path: Path) -> None:
-    assert house.words("de", tmp_path) == []
-    word = house.HouseWord("GRÜNKRAM", "de", "host", by="Ada")
-    assert house.add([word], tmp_path) == [word]
-    assert house.add([word], tmp_path) == []
-    assert house.words("de", tmp_path) == ["GRÜNKRAM"]
-    assert house.words("en", tmp_path) == []
-    house.add([house.HouseWord("GRÜNKRAM", "de", "host", removed="by the host")], tmp_path)
-    assert house.words("de", tmp_path) == []
-    assert len(house.read(tmp_path)) == 2
-
-
-def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "house.json").write_text('[{"word": 1}]')
-    with pytest.raises(Unreadable, match="mend it"):
-        house.words("de", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +51,14 @@ def voted(answer: str) -> tuple[Table, str]:
 def test_a_log_tells_what_its_table_has_voted_in() -> None:
     table, word = voted("yes")
     (found,) = house.admitted(table.header, table.entries)
-    assert (found.word, found.source, len(found.yes), found.no) == (word, "vote", 2, ())
+    assert (found.word, found.language, found.no) == (word, "de", ())
+    assert set(found.yes) == {0, 1, 2} - {found.seat}
     table, _ = voted("no")
     assert house.admitted(table.header, table.entries) == []
+
+
+def test_a_lexicon_with_words_of_the_house_is_found_again_when_the_house_has_others(tmp_path: Path) -> None:
+    grown = lexicons.extended(built_in(), ["GRÜNKRAM"], tmp_path)
+    found = lexicons.load(grown.hash, tmp_path)
+    assert found is not None
+    assert (found.hash, found.added) == (grown.hash, grown.added)

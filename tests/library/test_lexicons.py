@@ -1,7 +1,11 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+import hashlib
+import io
+import os
+import sys
+import tarfile
 from pathlib import Path
 
 import msgspec
@@ -44,12 +48,24 @@ def test_a_damaged_file_is_refused_with_a_way_out(damage: str, kept: lexicons.Ke
     file.write_bytes({"short": data[:-1], "long": data + b"x", "zeros": b"\0" * len(data), "empty": b""}[damage])
     with pytest.raises(Unreadable, match="build it again"):
         lexicons.load(kept.hash, tmp_path)
+    assert not lexicons.sound("de", tmp_path)
+    file.write_bytes(data)
+    assert lexicons.sound("de", tmp_path)
+
+
+def test_a_file_with_another_hash_is_refused(kept: lexicons.Kept, tmp_path: Path) -> None:
+    other = "0" * 64
+    (tmp_path / f"{kept.hash}.lexicon").rename(tmp_path / f"{other}.lexicon")
+    with pytest.raises(Unreadable, match="build it again"):
+        lexicons.load(other, tmp_path)
 
 
 def test_a_damaged_pointer_is_refused(tmp_path: Path) -> None:
     (tmp_path / "de.json").write_bytes(b"{")
     with pytest.raises(Unreadable, match="lexicon build de"):
         lexicons.current("de", tmp_path)
+    assert lexicons.named("de", tmp_path)
+    assert not lexicons.sound("de", tmp_path)
 
 
 def test_words_of_the_house_have_a_hash_of_their_own(kept: lexicons.Kept, tmp_path: Path) -> None:
@@ -78,22 +94,37 @@ def test_a_list_that_cannot_be_played_with(lines: list[bytes], why: str) -> None
         lexicons.read_list("de", lines, "list")
 
 
-def test_a_list_of_ten_million_lines_is_refused_on_the_way() -> None:
-    read = 0
+def test_a_list_of_ten_million_lines_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    with file.open("wb") as lines:
+        for _ in range(100):
+            lines.write(b"BAU\n" * 100_000)
+    with pytest.raises(Unreadable, match="at most 5,000,000 lines, this one has 10,000,000; leave out"):
+        lexicons.import_list("de", file, tmp_path)
+    assert lexicons.current("de", tmp_path) is None
 
-    def lines() -> Iterator[bytes]:
-        nonlocal read
-        for _ in range(10_000_000):
-            read += 1
-            yield b"BAU\n"
 
-    with pytest.raises(Unreadable, match="at most 1,000 lines"):
-        lexicons.read_list("de", lines(), "list", most=1000)
-    assert read == 1001
+def test_a_list_without_an_end_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    with file.open("wb") as lines:
+        lines.truncate(lexicons.LARGEST + 1)
+    with pytest.raises(Unreadable, match="at most 256 MiB; leave out"):
+        lexicons.import_list("de", file, tmp_path)
 
 
 def test_a_list_of_ones_own() -> None:
     assert list(lexicons.read_list("de", [b"baum\r\n", b"# our own\n", b"BAU"], "list")) == ["BAU", "BAUM"]
+
+
+def test_a_list_of_ones_own_is_played_with_and_a_bad_one_changes_nothing(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text("bau\nbaum\n")
+    kept = lexicons.import_list("de", good, tmp_path)
+    bad.write_bytes(b"BAUM\nBA\0UM\n")
+    with pytest.raises(Unreadable, match="line 2: there is a NUL byte"):
+        lexicons.import_list("de", bad, tmp_path)
+    assert lexicons.current("de", tmp_path) == kept
+    assert lexicons.sound("de", tmp_path)
 
 
 def test_there_is_no_such_language() -> None:
@@ -147,16 +178,64 @@ def test_two_letter_words_are_letters_of_their_language() -> None:
         assert len(words) == len(set(words))
 
 
-def test_a_client_that_fails_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    client: tuple[list[str], dict[str, str]] = (["false"], {})
+ARCHIVE = b"what npm packed"
+PACKAGE = fetch.Package("npm", "dictionary-de", "3.0.0", "GPL", hashlib.sha256(ARCHIVE).hexdigest())
+
+
+def brings(monkeypatch: pytest.MonkeyPatch, content: bytes | None) -> None:
+    """Instead of npm: a client that leaves this archive, or fails."""
+    leave = f"open('it.tgz', 'wb').write({content!r})" if content is not None else "raise SystemExit('no such package')"
+    client: tuple[list[str], dict[str, str]] = ([sys.executable, "-c", leave], dict(os.environ))
     monkeypatch.setattr(fetch, "_npm_client", lambda: client)
-    package = fetch.Package("npm", "dictionary-de", "3.0.0", "GPL")
-    with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched"):
-        fetch.fetched(package, tmp_path)
+
+
+def test_a_client_that_fails_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    brings(monkeypatch, None)
+    with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched: no such package$"):
+        fetch.fetched(PACKAGE, tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("content", [ARCHIVE[:-1], ARCHIVE + b"!", b""])
+def test_a_download_that_was_cut_off_or_changed_is_refused_and_not_kept(
+    content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brings(monkeypatch, content)
+    with pytest.raises(Unreadable, match="not as it was published: cut off or changed on the way"):
+        fetch.fetched(PACKAGE, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_download_as_it_was_published_is_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        member = tarfile.TarInfo("package/index.aff")
+        member.size = 2
+        archive.addfile(member, io.BytesIO(b"ok"))
+    brings(monkeypatch, packed.getvalue())
+    package = PACKAGE._replace(sha256=hashlib.sha256(packed.getvalue()).hexdigest())
+    assert (fetch.fetched(package, tmp_path) / "package" / "index.aff").read_text() == "ok"
+
+
+@pytest.mark.parametrize("damage", ["index.dic", "large_en.msgpack.gz"])
+def test_sources_that_were_damaged_are_refused_with_a_way_out(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = sources(tmp_path / "sources", "cat/S\n")
+
+    def fetched(package: fetch.Package, _: Path) -> Path:
+        return folder / package.name.split("-")[0]
+
+    monkeypatch.setattr(lexicons, "fetched", fetched)
+    file = next(folder.rglob(damage))
+    file.write_bytes(b"\xff" + file.read_bytes()[:20])
+    with pytest.raises(Unreadable, match="delete this folder and build again"):
+        lexicons.build("en", lambda _: None, tmp_path)
+    assert lexicons.current("en", tmp_path) is None
 
 
 def test_every_source_is_pinned() -> None:
     for packages in recipes.PACKAGES.values():
         assert all(package.version[0].isdigit() and package.licence for package in packages)
+        assert all(len(package.sha256) == 64 for package in packages)
     assert built_in().language == "de"

@@ -2,7 +2,7 @@
 
 Made from the log alone, with its lexicon: every turn is looked at with the eyes of whoever had it, all moves are found, and the
 best are told with their points. A card cannot be foreseen and is not counted; a mini crossword is compared with the best that its
-letters allowed.
+letters allowed. A turn that was taken back is not told.
 """
 
 from __future__ import annotations
@@ -13,43 +13,18 @@ from typing import Any
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.values import Message, Points, Seat
-from carteblanche.games.blanko.actions import Arrange
+from carteblanche.core.values import Points
+from carteblanche.games.blanko.actions import Action, Arrange
+from carteblanche.games.blanko.minis import runs
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.view import facts_of
 from carteblanche.library.resources import for_header
 from carteblanche.table.log import Entry, Header, Played, Rang
 from carteblanche.table.table import Table, opened
+from carteblanche.wire.analysis import AnalysedTurn, Analysis, Possible
 
 BEST = 5
-
-
-class Possible(Message):
-    """A move that was there, in notation, with its points."""
-
-    move: str
-    points: Points
-
-
-class Turn(Message):
-    """One turn, or one mini crossword. `left` is what the best would have brought more."""
-
-    entry: int
-    seat: Seat
-    what: str
-    """`turn` or `mini`."""
-    move: str
-    """What was done, in notation."""
-    points: Points
-    best: tuple[Possible, ...]
-    left: Points
-
-
-class Analysis(Message):
-    turns: tuple[Turn, ...]
-    left: tuple[Points, ...]
-    """By seat: points left on the table in all."""
 
 
 def analysed(header: Header, entries: Iterable[Entry], best: int = BEST) -> Analysis:
@@ -60,14 +35,21 @@ def analysed(header: Header, entries: Iterable[Entry], best: int = BEST) -> Anal
     if game.referee.lexicon is None:
         raise Unreadable(f"the lexicon of this game is not here ({(header.lexicon or '')[:16]}…); build it or fetch it")
     table = Table(header, game=game)
-    turns: list[Turn] = []
+    turns: list[AnalysedTurn] = []
+    stood: list[Any] = []
+    """By entry: how the game stood before it."""
     for entry in entries:
         before: Any = table.state
+        stood.append(_standing(before))
         table.refold(entry)
-        if before is None or before.ended or not isinstance(entry.event, Played | Rang):
-            continue
         after: Any = table.state
-        if before.phase == "turn" and isinstance(entry.event, Played):
+        if before is None or before.ended:
+            continue
+        if not isinstance(entry.event, Played | Rang):
+            if after is not before:  # perhaps moves were taken back: to the last time that it stood so
+                again = max((n for n, then in enumerate(stood) if then == _standing(after)), default=entry.n)
+                turns = [turn for turn in turns if turn.entry < again]
+        elif before.phase == "turn" and isinstance(entry.event, Played):
             turns.append(_turn(game, entry, before, after, best))
         elif before.phase == "mini" and after.report.what == "mini":
             turns.append(_mini(game, entry, before, after))
@@ -77,29 +59,41 @@ def analysed(header: Header, entries: Iterable[Entry], best: int = BEST) -> Anal
     return Analysis(tuple(turns), tuple(map(Points, left)))
 
 
-def _turn(game: Blanko, entry: Entry, before: Any, after: Any, best: int) -> Turn:
+def _standing(state: Any) -> Any:
+    """What is the same again when moves have been taken back; what was seen and drawn is not."""
+    return state and (state.stood, state.scores, state.turn, state.phase, state.barren, state.report, state.grid)
+
+
+def _turn(game: Blanko, entry: Entry, before: Any, after: Any, best: int) -> AnalysedTurn:
     assert isinstance(entry.event, Played)
-    seat, write = entry.event.seat, game.notation.write
+    seat = entry.event.seat
     moves = Moves(facts_of(before, seat), game.referee).all()
-    found = tuple(Possible(write(move.action), Points(move.points)) for move in moves[:best])
-    made = _written(game, entry.event.action)
+    found = tuple(_possible(game, move.action, move.words, move.points) for move in moves[:best])
+    made = game.notation.write(msgspec.convert(entry.event.action, game.ACTION))
     play = after.play if after.phase in ("challenge", "vote") else None
     points = Points(play.points if play is not None else after.report.points)
+    words = tuple(word.word for word in after.report.words)
     most = found[0].points if found else 0
-    return Turn(entry.n, seat, "turn", made, points, found, Points(max(0, most - points)))
+    return AnalysedTurn(entry.n, seat, "turn", made, words, points, found, Points(max(0, most - points)))
 
 
-def _mini(game: Blanko, entry: Entry, before: Any, after: Any) -> Turn:
+def _mini(game: Blanko, entry: Entry, before: Any, after: Any) -> AnalysedTurn:
     config = before.config
     facts = facts_of(before, before.turn)
     solver = game.referee.solver(config, before.admitted)
     literal, required = config.mini_scoring == "literal", config.mini_letter_required
     grid, result = solver.best(facts.card, config.language, facts.letters, literal=literal, required=required)
-    most = Points(result.points * before.times)
+    most, won = Points(result.points * before.times), after.report.bonus
+    best = _possible(game, Arrange(grid), _words(grid), most)
     made = game.notation.write(Arrange(before.grid))
-    best = (Possible(game.notation.write(Arrange(grid)), most),)
-    return Turn(entry.n, before.turn, "mini", made, after.report.bonus, best, Points(max(0, most - after.report.bonus)))
+    return AnalysedTurn(
+        entry.n, before.turn, "mini", made, _words(before.grid), won, (best,), Points(max(0, most - won))
+    )
 
 
-def _written(game: Blanko, action: dict[str, Any]) -> str:
-    return game.notation.write(msgspec.convert(action, game.ACTION))
+def _possible(game: Blanko, action: Action, words: tuple[str, ...], points: int) -> Possible:
+    return Possible(game.notation.write(action), msgspec.to_builtins(action), words, Points(points))
+
+
+def _words(grid: str) -> tuple[str, ...]:
+    return tuple(run.word for run in runs(grid))

@@ -9,8 +9,8 @@ from carteblanche.library import lexicons
 
 
 def start(language: str) -> subprocess.Popen[bytes] | None:
-    """Begins to build a language's lexicon unless it is there. The process, to be waited for or ended by its owner."""
-    if lexicons.current(language) is not None:
+    """Begins to build a language's lexicon unless it is there and whole. The process, to be waited for or ended by its owner."""
+    if lexicons.sound(language):
         return None
     return subprocess.Popen(  # noqa: S603  # our own command
         [sys.executable, "-m", "carteblanche", "lexicon", "build", language, "--quiet"],

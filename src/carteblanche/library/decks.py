@@ -1,9 +1,9 @@
-"""Households' decks of BLANK: made, read from files, written into after a game. A deck itself is a value of the game."""
+"""Households' decks of BLANK: made, written into after a game, drawn on, signed. A deck itself is a value of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -11,19 +11,30 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.deck import INK as MOST_INK
-from carteblanche.games.blank.deck import Deck, GameCard, Picture, RuleCard, Words, empty, ink, with_rule, with_text
+from carteblanche.games.blank.deck import (
+    Deck,
+    GameCard,
+    Picture,
+    RuleCard,
+    Words,
+    empty,
+    ink,
+    names,
+    with_rule,
+    with_text,
+)
 from carteblanche.games.blank.language.reading import read
 from carteblanche.games.blank.starter import starter
 
-LARGEST: Final = 4 << 20
-"""The most bytes of a deck in a file."""
+MOST_EXTRA: Final = 100
+"""How many rule cards may be written beyond those of the box."""
 
 
-def made(name: str, mark: str, *, written: bool) -> Deck:
-    """A new deck: the one that comes with the product, or a box in which nothing is written."""
+def made(name: str, mark: str, language: str = "en", *, written: bool) -> Deck:
+    """A new deck: the one that comes with the product, in one of the languages, or a box in which nothing is written."""
     if not written:
         return empty(name, mark, ())
-    box = starter()
+    box = starter(language)
     return replace(
         box,
         name=name,
@@ -31,23 +42,6 @@ def made(name: str, mark: str, *, written: bool) -> Deck:
         rules=tuple(replace(card, mark=mark) for card in box.rules),
         cards=tuple(replace(card, mark=mark) for card in box.cards),
     )
-
-
-def imported(data: bytes) -> Deck:
-    """A deck from a file, or `Unreadable`. Owners stay behind: whoever brings it owns the copy."""
-    if len(data) > LARGEST:
-        raise Unreadable("this file is larger than any deck")
-    try:
-        deck = msgspec.json.decode(data, type=Deck)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(f"this is not a deck ({str(error)[:120]})") from None
-    if sum(ink(words.picture) for words in _all_words(deck)) > MOST_INK * 40:
-        raise Unreadable("the pictures of this deck are too large")
-    return replace(deck, owners=())
-
-
-def exported(deck: Deck) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(replace(deck, owners=())), indent=1)
 
 
 def nameless(deck: Deck) -> dict[str, Any]:
@@ -70,23 +64,30 @@ def from_header(kept: dict[str, Any]) -> Deck:
         raise Unreadable(f"this is not a deck ({error})", "deck") from None
 
 
-def after(deck: Deck, wishes: Iterable[Wish], names: Sequence[str], day: str) -> tuple[Deck, tuple[str, ...]]:
-    """The deck with what the winners of a game wrote, and the names of the new rules, which come first in the next game (BK-87)."""
+class Grown(NamedTuple):
+    """A deck after a game: every version since, the newest last, and the rules with which the next game begins (BK-87)."""
+
+    versions: tuple[Deck, ...]
+    fresh: tuple[str, ...]
+
+
+def after(deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str) -> Grown:
+    """The deck with what the winners of a game wrote. What no longer fits in, because the deck grew meanwhile, stays out."""
+    versions: list[Deck] = []
     fresh: list[str] = []
     for wish in wishes:
-        author = names[wish.seat]
         sentence = read(wish.sentence, wish.language, rule=not wish.card)
-        words = Words(sentence, wish.sentence, wish.language, author, wish.title, written=day)
+        words = Words(sentence, wish.sentence, wish.language, authors[wish.seat], wish.title, wish.picture, day)
         try:
-            if wish.card:
-                deck = with_text(deck, wish.card, words, "")
-            else:
-                deck = with_rule(deck, words, "")
-                fresh.append(f"rule {len(deck.rules)}")
+            deck = with_text(deck, wish.card, words, "") if wish.card else with_rule(deck, words, "")
         except Illegal as refused:
             if refused.code not in ("no-blank-rule", "written-already"):
                 raise
-    return deck, tuple(fresh)
+            continue
+        versions.append(deck)
+        if not wish.card:
+            fresh.append(f"rule {len(deck.rules)}")
+    return Grown(tuple(versions), tuple(fresh))
 
 
 def drawn(deck: Deck, card: str, picture: Picture, author: str) -> Deck:
@@ -99,34 +100,40 @@ def drawn(deck: Deck, card: str, picture: Picture, author: str) -> Deck:
             raise Illegal("not-the-author")
         return replace(words, picture=picture)
 
-    found = False
-    rules = list(deck.rules)
-    for index, rule in enumerate(rules):
-        if card == f"rule {index + 1}":
-            rules[index], found = replace(rule, words=on(rule.words)), True
-    cards = list(deck.cards)
-    for index, game in enumerate(cards):
-        if card == game.face and game.words is not None:
-            cards[index], found = replace(game, words=on(game.words)), True
-    if not found:
+    faces, rules = names(deck), [f"rule {i + 1}" for i in range(len(deck.rules))]
+    if card in rules:
+        index = rules.index(card)
+        changed = replace(deck.rules[index], words=on(deck.rules[index].words))
+        return replace(deck, rules=(*deck.rules[:index], changed, *deck.rules[index + 1 :]))
+    index = faces.index(card) if card in faces else -1
+    words = deck.cards[index].words
+    if index < 0 or words is None:
         raise Illegal("no-such-card", card=card)
-    return replace(deck, rules=tuple(rules), cards=tuple(cards))
+    painted = replace(deck.cards[index], words=on(words))
+    return replace(deck, cards=(*deck.cards[:index], painted, *deck.cards[index + 1 :]))
 
 
-def forgotten(deck: Deck, name: str) -> Deck:
-    """The deck without this name: cards stay, nobody signs them."""
+def steps(old: Deck, new: Deck) -> list[Deck]:
+    """Every version after one and up to another, so that none is ever written twice; what came in at once is in all of them."""
+    return [replace(new, version=version) for version in range(old.version + 1, new.version + 1)]
 
-    def unsigned(words: Words) -> Words:
-        return replace(words, author="") if words.author == name else words
+
+def with_blank(deck: Deck) -> Deck:
+    """The deck with one more rule card to write on, which its owner allows (BK-89)."""
+    if deck.extra_rules >= MOST_EXTRA:
+        raise Illegal("enough-blank-rules", most=MOST_EXTRA)
+    return replace(deck, extra_rules=deck.extra_rules + 1)
+
+
+def resigned(deck: Deck, before: str, name: str) -> Deck:
+    """The deck with what was signed by one name signed by another, or by none: the cards stay."""
+
+    def signed(words: Words) -> Words:
+        return replace(words, author=name) if words.author == before else words
 
     return replace(
         deck,
-        rules=tuple(replace(card, words=unsigned(card.words)) for card in deck.rules),
-        cards=tuple(card if card.words is None else replace(card, words=unsigned(card.words)) for card in deck.cards),
-        history=tuple(replace(line, author="") if line.author == name else line for line in deck.history),
+        rules=tuple(replace(card, words=signed(card.words)) for card in deck.rules),
+        cards=tuple(card if card.words is None else replace(card, words=signed(card.words)) for card in deck.cards),
+        history=tuple(replace(line, author=name) if line.author == before else line for line in deck.history),
     )
-
-
-def _all_words(deck: Deck) -> Iterable[Words]:
-    yield from (card.words for card in deck.rules)
-    yield from (card.words for card in deck.cards if card.words is not None)

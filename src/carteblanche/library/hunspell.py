@@ -8,17 +8,22 @@ allow it. Compounds are not made: only what the dictionary lists as a word of it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from carteblanche.core.errors import Unreadable
+
+STRIDE: Final = 100_000
+"""After so many entries it is said how far one is."""
 
 
 class _Rule(NamedTuple):
     strip: str
     add: str
     condition: re.Pattern[str] | None
+    edge: re.Pattern[str] | None
+    """What of the condition concerns the outermost letter alone."""
     flags: frozenset[str]
     cross: bool
 
@@ -31,6 +36,12 @@ def _compiled(condition: str, prefix: bool) -> re.Pattern[str] | None:  # noqa: 
     return re.compile(f"^{text}" if prefix else f"{text}$")
 
 
+@cache
+def _edge(condition: str, prefix: bool) -> re.Pattern[str] | None:  # noqa: FBT001  # a key of the cache
+    parts: list[str] = re.findall(r"\[[^\]]*\]|.", condition)
+    return None if condition == "." else _compiled(parts[0 if prefix else -1], prefix)
+
+
 @final
 class Dictionary:
     def __init__(self, aff: str, dic: str, without: str = "") -> None:
@@ -40,6 +51,8 @@ class Dictionary:
         self._aliases: list[frozenset[str]] = []
         self._prefixes: dict[str, list[_Rule]] = {}
         self._suffixes: dict[str, list[_Rule]] = {}
+        self._near: dict[tuple[bool, str, str], list[_Rule]] = {}
+        """By side, flag and outermost letter: the rules that may fit. Large dictionaries have hundreds for a flag."""
         self._special: dict[str, str] = {}
         self._lines = dic.removeprefix("\ufeff").splitlines()[1:]
         self._read(aff.removeprefix("\ufeff"))
@@ -79,6 +92,7 @@ class Dictionary:
             "" if words[2] == "0" else words[2],
             "" if add == "0" else add,
             _compiled(condition, prefix),
+            _edge(condition, prefix),
             self._flags(flags),
             cross,
         )
@@ -97,12 +111,14 @@ class Dictionary:
     def __len__(self) -> int:
         return len(self._lines)
 
-    def forms(self) -> Iterator[str]:
+    def forms(self, told: Callable[[str], None]) -> Iterator[str]:
         """Every form, some more than once, in the order of the dictionary."""
         need, only = self._special.get("NEEDAFFIX"), self._special.get("ONLYINCOMPOUND")
         forbidden = self._special.get("FORBIDDENWORD")
         banned = {flag for flag in (only, forbidden) if flag}
-        for line in self._lines:
+        for number, line in enumerate(self._lines):
+            if not number % STRIDE:
+                told(f"unfolding {len(self):,} entries" + (f", {number:,} done" if number else ""))
             if not line or line[0] in "\t #":
                 continue
             entry = line.split("\t")[0].split(" ")[0]
@@ -148,8 +164,13 @@ class Dictionary:
 
     def _applied(self, word: str, flags: frozenset[str], rules: dict[str, list[_Rule]]) -> Iterator[tuple[_Rule, str]]:
         prefix = rules is self._prefixes
+        letter = word[:1] if prefix else word[-1:]
         for flag in sorted(flags):
-            for rule in rules.get(flag, ()):
+            near = self._near.get((prefix, flag, letter))
+            if near is None:
+                near = [rule for rule in rules.get(flag, ()) if rule.edge is None or rule.edge.search(letter)]
+                self._near[prefix, flag, letter] = near
+            for rule in near:
                 strip = rule.strip
                 if rule.condition is not None and not rule.condition.search(word):
                     continue

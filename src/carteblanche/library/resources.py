@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.words import built_in
-from carteblanche.library import decks, house, kernels, lexicons
+from carteblanche.library import decks, kernels, lexicons
 from carteblanche.table.log import Header
 
 
@@ -17,8 +18,10 @@ class Ready(NamedTuple):
     lexicon: str | None
 
 
-def for_table(game: str, config: dict[str, Any]) -> Ready:
-    """For a new table with these options. `Unreadable` if its language has no lexicon yet; German then has the built-in list."""
+def for_table(game: str, config: dict[str, Any], house_words: Iterable[str] = ()) -> Ready:
+    """For a new table with these options and, if they say so, with words of the house. `Unreadable` if its language has no lexicon yet;
+    German then has the built-in list.
+    """
     if game != "blanko":
         return Ready({}, None)
     language = config.get("language", "de")
@@ -29,7 +32,7 @@ def for_table(game: str, config: dict[str, Any]) -> Ready:
             raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
         found = built_in()
     if config.get("house"):
-        found = lexicons.extended(found, house.words(language))
+        found = lexicons.extended(found, house_words)
     return Ready({"lexicon": found, "kernel": kernels.kernel()}, found.hash)
 
 
@@ -39,15 +42,5 @@ def for_header(header: Header) -> dict[str, Any]:
         return {"deck": decks.from_header(header.deck)}
     if header.game != "blanko":
         return {}
-    found = None
-    if header.lexicon is None or header.lexicon == built_in().hash:
-        found = built_in()
-    else:
-        found = lexicons.load(header.lexicon) or _extended(header.lexicon)
+    found = built_in() if header.lexicon is None else lexicons.load(header.lexicon)
     return {"lexicon": found, "kernel": kernels.kernel()}
-
-
-def _extended(digest: str) -> Any:
-    """The built-in list with words of the house, if that is it."""
-    grown = built_in().with_added(house.words("de"))
-    return grown if grown.hash == digest else None

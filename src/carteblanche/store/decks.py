@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import secrets
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import delete, select, update
@@ -10,6 +12,11 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from carteblanche.store import schema
 from carteblanche.store.store import Statement, Store
+
+
+def named() -> str:
+    """A name for a new deck that cannot be guessed, and that can be typed in a shell."""
+    return secrets.token_hex(12)
 
 
 class Kept(NamedTuple):
@@ -23,19 +30,25 @@ class Kept(NamedTuple):
     document: bytes
 
 
-def made(deck: str, name: str, recovery: str, document: bytes, owner: str) -> list[Statement]:
-    row = {"id": deck, "name": name, "version": 0, "fresh": "[]", "recovery": recovery}
+def made(deck: str, name: str, recovery: str, version: int, document: bytes, owner: str | None) -> list[Statement]:
+    """A deck that is new here; brought in from elsewhere, it keeps its version."""
+    row = {"id": deck, "name": name, "version": version, "fresh": "[]", "recovery": recovery}
     return [
         (upsert(schema.decks).values(row), None),
-        (upsert(schema.deck_versions).values(deck=deck, version=0, document=document), None),
-        joined(deck, owner, "owner"),
+        (upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None),
+        *([] if owner is None else [joined(deck, owner, "owner")]),
     ]
 
 
-def written(deck: str, version: int, fresh: tuple[str, ...], document: bytes) -> list[Statement]:
-    """A new version. Writing the same one twice is refused by its key."""
-    newer = update(schema.decks).where(schema.decks.c.id == deck).values(version=version, fresh=json.dumps(list(fresh)))
-    return [(upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None), (newer, None)]
+def written(deck: str, versions: Sequence[tuple[int, bytes]], fresh: tuple[str, ...]) -> list[Statement]:
+    """New versions, one after the other. Writing the same one twice is refused by its key, so nobody writes over what another wrote."""
+    newest = versions[-1][0]
+    newer = update(schema.decks).where(schema.decks.c.id == deck).values(version=newest, fresh=json.dumps(list(fresh)))
+    rows = [
+        (upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None)
+        for version, document in versions
+    ]
+    return [*rows, (newer, None)]
 
 
 def rewritten(deck: str, version: int, document: bytes) -> Statement:
@@ -63,41 +76,42 @@ def parted(person: str) -> Statement:
 
 async def read(store: Store, deck: str) -> Kept | None:
     """The newest version of a deck."""
-    async with store.engine.connect() as connection:
-        query = (
-            select(schema.decks, schema.deck_versions.c.document)
-            .join(schema.deck_versions, schema.deck_versions.c.deck == schema.decks.c.id)
-            .where(schema.decks.c.id == deck, schema.deck_versions.c.version == schema.decks.c.version)
-        )
-        row = (await connection.execute(query)).mappings().one_or_none()
-    if row is None:
+    found = await store.read(
+        select(schema.decks, schema.deck_versions.c.document)
+        .join(schema.deck_versions, schema.deck_versions.c.deck == schema.decks.c.id)
+        .where(schema.decks.c.id == deck, schema.deck_versions.c.version == schema.decks.c.version)
+    )
+    if not found:
         return None
-    fresh = tuple(json.loads(row["fresh"]))
-    return Kept(row["id"], row["name"], row["version"], fresh, row["recovery"], bytes(row["document"]))
+    row = found[0]
+    return Kept(row.id, row.name, row.version, tuple(json.loads(row.fresh)), row.recovery, bytes(row.document))
 
 
 async def versions(store: Store, deck: str) -> list[tuple[int, bytes]]:
-    async with store.engine.connect() as connection:
-        query = select(schema.deck_versions.c.version, schema.deck_versions.c.document)
-        query = query.where(schema.deck_versions.c.deck == deck).order_by(schema.deck_versions.c.version)
-        return [(int(version), bytes(document)) for version, document in await connection.execute(query)]
+    query = select(schema.deck_versions.c.version, schema.deck_versions.c.document)
+    query = query.where(schema.deck_versions.c.deck == deck).order_by(schema.deck_versions.c.version)
+    return [(int(version), bytes(document)) for version, document in await store.read(query)]
+
+
+async def every(store: Store) -> list[tuple[str, str, int]]:
+    """All decks of the house: id, name, version."""
+    query = select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version).order_by(schema.decks.c.name)
+    return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
 
 
 async def of_person(store: Store, person: str, role: str) -> list[tuple[str, str, int]]:
     """The decks that somebody owns or has written in: id, name, version."""
-    async with store.engine.connect() as connection:
-        query = (
-            select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version)
-            .join(schema.deck_people, schema.deck_people.c.deck == schema.decks.c.id)
-            .where(schema.deck_people.c.person == person, schema.deck_people.c.role == role)
-            .order_by(schema.decks.c.name)
-        )
-        return [(str(deck), str(name), int(version)) for deck, name, version in await connection.execute(query)]
+    query = (
+        select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version)
+        .join(schema.deck_people, schema.deck_people.c.deck == schema.decks.c.id)
+        .where(schema.deck_people.c.person == person, schema.deck_people.c.role == role)
+        .order_by(schema.decks.c.name)
+    )
+    return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
 
 
 async def owners(store: Store, deck: str) -> list[str]:
-    async with store.engine.connect() as connection:
-        query = select(schema.deck_people.c.person).where(
-            schema.deck_people.c.deck == deck, schema.deck_people.c.role == "owner"
-        )
-        return [str(person) for person in (await connection.execute(query)).scalars()]
+    query = select(schema.deck_people.c.person).where(
+        schema.deck_people.c.deck == deck, schema.deck_people.c.role == "owner"
+    )
+    return [str(person) for (person,) in await store.read(query)]

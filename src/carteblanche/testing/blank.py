@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carteblanche.core.luck import KeyedLuck
+from carteblanche.core.luck import KeyedLuck, Luck
+from carteblanche.core.values import Viewer
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
-from carteblanche.games.blank.hooks import is_fault
+from carteblanche.games.blank.hooks import act, is_fault, otherwise
 from carteblanche.games.blank.language.grammar import LANGUAGES
 from carteblanche.games.blank.language.making import make
 from carteblanche.games.blank.language.nodes import Sentence
@@ -15,7 +16,7 @@ from carteblanche.games.blank.language.reading import LONGEST, read
 from carteblanche.games.blank.language.writing import write
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
-from carteblanche.testing import laws
+from carteblanche.testing import laws, secrecy
 from carteblanche.testing.laws import Hooks, LawBroken, Report
 
 WAYS: Final = tuple((effects, wrong) for effects in ("automatic", "by-hand") for wrong in ("fined", "refused", "lie"))
@@ -51,6 +52,19 @@ def returns(sentence: Sentence) -> None:
             raise LawBroken("language", f"in {language} this is read as another card: {text}")
 
 
+def hooks(blank: Blank) -> Hooks:
+    """What the kit needs to know about BLANK. A twin differs also in what the record knows and nobody is told."""
+
+    def twin(state: Any, viewer: Viewer, luck: Luck) -> Any:
+        return otherwise(blank, secrecy.twin(state, viewer, luck), luck)  # type: ignore[arg-type]
+
+    return Hooks(
+        twin,
+        lambda state, seat, action: is_fault(blank, state, seat, action),
+        lambda _game, view, luck: act(blank, view, luck),
+    )
+
+
 def game(seed: int, *, every: int = 60) -> Report:
     """One game with a random deck under all laws, in one of the six ways to play."""
     cards = deck(seed)
@@ -59,8 +73,7 @@ def game(seed: int, *, every: int = 60) -> Report:
     blank = Blank(cards)
     effects, wrong = WAYS[seed % len(WAYS)]
     config: Any = Config(effects=effects, wrong=wrong, reading=False)  # type: ignore[arg-type]
-    hooks = Hooks(fault=lambda state, seat, action: is_fault(blank, state, seat, action))
-    return laws.check(blank, config, 2 + seed % 5, seed, every=every, limit=STEPS, hooks=hooks)
+    return laws.check(blank, config, 2 + seed % 5, seed, every=every, limit=STEPS, hooks=hooks(blank))
 
 
 def batch(seeds: range) -> Report:

@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import AnyGame
-from carteblanche.core.values import Seat, Viewer
+from carteblanche.core.values import Viewer
 from carteblanche.games import catalogue
-from carteblanche.games.blank.hooks import is_fault
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blitz.position import unhidden
-from carteblanche.testing import blanko
+from carteblanche.testing import blank, blanko
 from carteblanche.testing.laws import Hooks
 from carteblanche.testing.secrecy import twin
 
@@ -85,16 +84,8 @@ def _blanko() -> Iterable[Variant]:
             yield Variant("blanko", f"{seats}-{words}-house", seats, config, golden, hooks, every=60)
 
 
-_BLANK: Final = Blank()
-
-
-def _fault(state: Any, seat: Seat, action: Any) -> bool:
-    """In BLANK a wrong play is fined or lies, and a false accusation costs a card."""
-    return is_fault(_BLANK, state, seat, action)
-
-
 def _blank() -> Iterable[Variant]:
-    hooks = Hooks(fault=_fault)
+    hooks = blank.hooks(Blank())
     for effects in ("automatic", "by-hand"):
         for wrong in ("fined", "refused", "lie"):
             golden = (effects, wrong) in {("automatic", "fined"), ("by-hand", "lie")}

@@ -4,9 +4,7 @@ import msgspec
 import pytest
 
 from carteblanche.core.errors import Illegal
-from carteblanche.core.values import Seat
 from carteblanche.games.blank import deck as decks
-from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.starter import starter, words
 
 RULE = "When a 2 is played, the next player must draw 2 cards."
@@ -60,9 +58,17 @@ def test_a_deck_is_plain_data() -> None:
     assert decks.renamed(starter(), "Home").name == "Home"
 
 
-def test_what_winners_wrote_enters_the_deck() -> None:
-    wishes = (Wish(Seat(1), RULE, "en"), Wish(Seat(0), "All players must draw 1 card.", "en", "G5b", "Snack"))
-    deck, new = decks.grown(decks.empty("Ours", "oak", ("Ada",)), wishes, ["Ada", "Ben"], "Ada")
-    assert new == ("rule 1",)
-    assert deck.rules[0].words.author == "Ben"
-    assert deck.version == 2
+def test_what_is_written_into_a_mixture_goes_home_by_its_mark() -> None:
+    one, other = starter(), decks.empty("Ours", "oak", ("Ada",))
+    mix = decks.mixed((other, one))
+    mix = decks.with_rule(mix, words(RULE), "Ada")
+    mix = decks.with_text(mix, "R4b·CB", words("All players must draw 1 card.", title="Snack", rule=False), "Ada")
+    ours, starters = decks.separated(mix, (other, one))
+    assert (ours.version, len(ours.rules), ours.owners) == (1, 1, ("Ada",))
+    assert (starters.version, len(starters.rules)) == (1, 14)
+    assert starters.cards[decks.names(starters).index("R4b")].words is not None
+    assert decks.separated(mix, (ours, starters)) == (ours, starters)
+    with pytest.raises(Illegal, match="no-such-card"):
+        decks.with_text(mix, "R4b", words(RULE), "Ada")
+    with pytest.raises(Illegal, match="same-mark"):
+        decks.mixed((mix, one))

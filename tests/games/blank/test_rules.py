@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from carteblanche.games.blank.hooks import is_fault
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
 from carteblanche.testing import blank, laws
@@ -14,15 +13,11 @@ from carteblanche.testing import blank, laws
 WAYS = [(effects, wrong) for effects in ("automatic", "by-hand") for wrong in ("fined", "refused", "lie")]
 
 
-def hooks(game: Blank) -> laws.Hooks:
-    return laws.Hooks(fault=lambda state, seat, action: is_fault(game, state, seat, action))
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize(("effects", "wrong"), WAYS)
 def test_laws(effects: Any, wrong: Any, seats: int) -> None:
     game = Blank()
-    laws.check(game, Config(effects=effects, wrong=wrong), seats, seats, every=20, hooks=hooks(game))
+    laws.check(game, Config(effects=effects, wrong=wrong), seats, seats, every=20, hooks=blank.hooks(game))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -35,4 +30,4 @@ def test_mixed_decks_are_played() -> None:
     from carteblanche.games.blank.starter import starter
 
     game = Blank(mixed((starter(), empty("Ours", "oak", ()))))
-    laws.check(game, Config(), 3, 1, every=30, hooks=hooks(game))
+    laws.check(game, Config(), 3, 1, every=30, hooks=blank.hooks(game))

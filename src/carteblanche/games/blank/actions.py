@@ -11,6 +11,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.deck import Picture
 from carteblanche.games.blank.kernel import Plays, picked_card
 from carteblanche.games.blank.law import law
 from carteblanche.games.blank.questions import Answer, answers
@@ -30,7 +31,7 @@ class Draw(Message):
 
 
 class Decline(Message):
-    """Say no to what one may do but need not."""
+    """Say no to what one may do but need not, or that one has nothing to say about what has happened."""
 
 
 class Done(Message):
@@ -42,7 +43,7 @@ class Done(Message):
 class Apply(Message):
     """Carry out what a card asks of one, if effects are by hand."""
 
-    duty: int
+    card: str
 
 
 class Accuse(Message):
@@ -86,6 +87,8 @@ class Write(Message):
     card: str = ""
     title: Annotated[str, Meta(max_length=80)] = ""
     language: str = "en"
+    picture: Picture = ()
+    """What the author has drawn; notation leaves it out."""
 
 
 class Forgo(Message):
@@ -97,7 +100,9 @@ class Approve(Message):
 
 
 class Veto(Message):
-    """The owner says no."""
+    """The owner says no, and may say why."""
+
+    reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Correct(Message):
@@ -137,17 +142,17 @@ class BlankOptions:
         kinds = view.prompt.kinds
         if "play" in kinds:
             piece = box.piece
-            rules = tuple([piece[name] for name in view.rules])
+            rules = tuple(map(piece.__getitem__, view.rules))
             top = piece[view.discard[-1]]
             affairs = view.affairs
-            hand = [piece[name] for name in view.hand]
+            hand = list(map(piece.__getitem__, view.hand))
             inforce = law(box, rules, affairs.memory, top)
             must = -1
             if affairs.picked >= 0 and view.viewer == affairs.turn:
                 must = picked_card(inforce, hand, affairs.picked, top)
             self._plays = Plays(inforce, hand, top, must)
             if len(kinds) == 2 and kinds[1] == "draw":
-                if not len(self._plays):
+                if not self._plays.count:
                     self._rest = [_DRAW]
                 return
         for kind in kinds:
@@ -158,30 +163,14 @@ class BlankOptions:
         seat = view.viewer
         match kind:
             case "draw":
-                return [_DRAW] if self._plays is None or not len(self._plays) else []
+                return [_DRAW] if self._plays is None or not self._plays.count else []
             case "answer":
                 return list(self._answers())
             case "decline":
                 return [Decline()]
-            case "done" | "apply":
-                made = Done if kind == "done" else Apply
-                return [
-                    made(duty.n)
-                    for duty in affairs.duties
-                    if duty.seat == seat
-                    and duty.stage == "pending"
-                    and not duty.lasting
-                    and (duty.frame is None) == (kind == "done")
-                ]
-            case "accuse":
-                found = [
-                    Accuse(d.seat, self._box.names[d.card])
-                    for d in affairs.duties
-                    if d.stage == "overdue" and d.seat != seat
-                ]
-                return list(dict.fromkeys(found))
-            case "object":
-                return [Object()]
+            case "done":
+                mine = [duty for duty in affairs.duties if duty.seat == seat]
+                return [Done(duty.n) for duty in mine if duty.stage == "pending" and not duty.lasting]
             case "vote":
                 return [Vote(choice) for choice in affairs.motion.choices] if affairs.motion is not None else []
             case "understood":
@@ -209,7 +198,7 @@ class BlankOptions:
         return answers(box, inforce, view.affairs.memory, ask, hand, draw, rules, top)
 
     def __len__(self) -> int:
-        return (0 if self._plays is None else len(self._plays)) + len(self._rest)
+        return (0 if self._plays is None else self._plays.count) + len(self._rest)
 
     def __iter__(self) -> Iterator[Action]:
         if self._plays is not None:
@@ -219,11 +208,11 @@ class BlankOptions:
         yield from self._rest
 
     def sample(self, luck: Luck) -> Action:
-        if self._plays is None or not len(self._plays):
+        if self._plays is None or not self._plays.count:
             if not self._rest:
                 raise IndexError("no options")
             return luck.pick(self._rest)
-        plays = len(self._plays)
+        plays = self._plays.count
         if self._rest and (chosen := luck.below(plays + len(self._rest))) >= plays:
             return self._rest[chosen - plays]
         names = self._box.names

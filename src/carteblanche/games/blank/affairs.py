@@ -7,9 +7,12 @@ what is pending is small plain data, and the same whether it is stored, shown or
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from carteblanche.core.values import Message, Millis, Seat
+from carteblanche.games.blank.deck import Picture
 
 Phase = Literal["reading", "play", "reward", "over"]
 
@@ -72,8 +75,6 @@ class Duty(Message):
     until: Millis | None
     """When it no longer delays a win (BK-80)."""
     lasting: bool = False
-    frame: Frame | None = None
-    """What is carried out with it, if effects are by hand."""
     times: int = 1
     ends: str = ""
     """How a lasting one ends, as in `Mod`."""
@@ -128,19 +129,11 @@ class Threat(Message):
     why: str
 
 
-class Doubt(Message):
-    """The last play as long as one may object to it, in games where wrong plays lie until then (BK-57)."""
-
-    seat: Seat
-    faults: int
-    cards: tuple[int, ...]
-
-
 class Ruling(Message):
     """What the table decided about a card, for the next time (BK-95)."""
 
-    card: str
-    text: str
+    card: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=600)]
 
 
 class Wish(Message):
@@ -151,6 +144,7 @@ class Wish(Message):
     language: str
     card: str = ""
     title: str = ""
+    picture: Picture = ()
 
 
 class Note(Message):
@@ -175,9 +169,44 @@ class Memory(Message):
     meanwhile: tuple[Mod, ...] = ()
     edits: tuple[tuple[int, int], ...] = ()
     """By rule: the number that was written over its own."""
-    turn_fired: tuple[int, ...] = ()
-    game_fired: tuple[int, ...] = ()
     rulings: tuple[Ruling, ...] = ()
+
+
+class Doubt(Message):
+    """The last play as long as one may object to it, in games where wrong plays lie until then (BK-57): who laid which cards, and what
+    everybody saw before. Whether anything was wrong with it is for people to notice.
+    """
+
+    seat: Seat
+    cards: tuple[int, ...]
+    top: int
+    turn: Seat
+    picked: int
+    rules: tuple[int, ...]
+    memory: Memory
+
+
+class Happening(Message):
+    """Something that everybody has seen and that cards may wait for, where people must notice what cards ask of them."""
+
+    what: str
+    """The trigger it could set off, or `Applied`."""
+    plays: int
+    """How often cards had been played."""
+    seat: Seat
+    card: int = -1
+    word: str = ""
+    n: int = 0
+    text: str = ""
+
+
+class Closing(Message):
+    """Somebody has no cards, and everybody may still do what they owe, then speak up: always equally long, or until nobody has anything
+    to say, so that it tells nobody whether there is anything to say.
+    """
+
+    stage: Literal["do", "speak", "over"]
+    until: Millis
 
 
 class Affairs(Message):
@@ -198,20 +227,21 @@ class Affairs(Message):
     """When this turn began."""
     resolving: int = 0
     """1: a play is being resolved, and the turn ends when the agenda is empty; 2: the turn is ending."""
-    fired: tuple[int, ...] = ()
-    """The rules that have fired in this action (BK-35d)."""
     picked: int = -1
     """The card that the left neighbour has picked (PW-20 and its like)."""
     agenda: tuple[Frame, ...] = ()
     asks: tuple[Ask, ...] = ()
     duties: tuple[Duty, ...] = ()
     next_duty: int = 0
-    lapsed: tuple[tuple[Seat, int], ...] = ()
-    """Who owed something to which card, did not do it, and can no longer be accused of it (BK-58)."""
     timers: tuple[Timer, ...] = ()
     motion: Motion | None = None
     threats: tuple[Threat, ...] = ()
     doubt: Doubt | None = None
+    events: tuple[Happening, ...] = ()
+    """What has happened since the card before the last one, if effects are by hand."""
+    silent: tuple[Seat, ...] = ()
+    """Who has nothing to say about what has happened."""
+    closing: Closing | None = None
     reported: Millis = Millis(-3000)
     """When an event was reported last (BK-93)."""
     memory: Memory = Memory()

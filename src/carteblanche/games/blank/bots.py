@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
-from carteblanche.core.luck import Luck
+from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.rules import AnyGame, Bot
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank import actions as a
+from carteblanche.games.blank.attention import looks_wrong, owed
+from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.prospects import prospects
+from carteblanche.games.blank.view import BlankView
 from carteblanche.search.random import RandomBot
 
 _LATER: Final = 10**12
 """A moment after everything, for imagined games: nothing in them is too soon."""
+_LISTED: Final = 400
+"""More options than this are not all looked at."""
+_MOST: Final = 24
+"""So many of them are tried: those that get rid of most cards."""
+_ANSWERS: Final = 6
+"""So many questions that an option raises are followed."""
+_SURE: Final = 40.0
+"""What is worth this much has won."""
 
 
 @final
@@ -23,77 +35,75 @@ class Beginner:
         self._game = game
 
     def choose(self, view: Any, luck: Luck) -> Any:
+        if (said := spoken(self._game, view, luck, 70)) is not None:
+            return said
         options = self._game.options(view)
         first = options.sample(luck)
         if luck.below(2) or not isinstance(first, a.Play):
             return first
-        return max((options.sample(luck) for _ in range(6)), key=lambda action: len(getattr(action, "cards", ())))
+        return max((options.sample(luck) for _ in range(6)), key=_cards)
 
 
 @final
 class Reader:
-    """Reads the cards: tries every option on imagined states, lets others answer at random, and counts cards.
+    """Reads the cards: tries options on imagined states, and looks at what would be left to play.
 
-    What it owes it does at once; in contests and votes it leaves the answer to luck. `ahead` is how many steps it follows what comes of
-    a play: only the questions it raises, or (`further`) the turns after it as well, everybody playing quickly. `overlooks` is the chance,
-    in a hundred, that it does not notice what somebody else failed to do.
+    What it owes it does at once; in votes it leaves the answer to luck. Every option is tried in the same `worlds` with the same luck, so
+    that what it compares is the options. The `width` best of them are then followed for `ahead` more steps, in which everybody plays
+    quickly. `overlooks` is the chance, in a hundred, that it does not notice what there is to notice.
     """
 
     def __init__(
-        self, game: AnyGame, worlds: int, width: int, ahead: int, overlooks: int, *, further: bool = False
+        self, game: AnyGame, *, worlds: int, width: int = 0, deep: int = 0, ahead: int = 0, overlooks: int
     ) -> None:
-        self._game = game
+        self._game: Any = game
         self._worlds = worlds
         self._width = width
+        self._deep = deep
         self._ahead = ahead
         self._overlooks = overlooks
-        self._further = further
 
     def choose(self, view: Any, luck: Luck) -> Any:
-        options = self._game.options(view)
-        listed = list(options) if len(options) <= 400 else [options.sample(luck) for _ in range(self._width)]
-        if (ready := self._at_once(listed, luck)) is not None:
+        if (said := spoken(self._game, view, luck, self._overlooks)) is not None:
+            return said
+        listed = self._listed(view, luck)
+        if (ready := _at_once(listed, luck)) is not None:
             return ready
-        listed = [action for action in listed if not isinstance(action, a.Accuse | a.Object)] or listed
-        if len(listed) > self._width:
-            listed = self._promising(listed, luck)
-        if len(listed) == 1:
-            return listed[0]
-        worlds = [self._game.imagine(view, luck) for _ in range(self._worlds)]
-        best: list[Any] = []
-        highest: float | None = None
-        for action in listed:
-            value = sum(self._tried(world, view.viewer, action, luck) for world in worlds)
-            if highest is None or value > highest:
-                highest, best = value, [action]
-            elif value == highest:
-                best.append(action)
-        return luck.pick(best)
+        best = self._ranked(view, listed, self._worlds, 0, luck)
+        if self._width and len(best) > 1 and best[0][0] < _SURE:
+            best = self._ranked(view, [action for _, action in best[: self._width]], self._deep, self._ahead, luck)
+        return best[0][1]
 
-    def _at_once(self, listed: list[Any], luck: Luck) -> Any:
-        """What needs no thought: duties, votes, reading, rewards, and what it has noticed."""
-        for action in listed:
-            if isinstance(action, a.Done | a.Understood | a.Forgo | a.Approve):
-                return action
-            if isinstance(action, a.Accuse | a.Object) and luck.below(100) >= self._overlooks:
-                return action
-        if all(isinstance(action, a.Vote) for action in listed):
-            return luck.pick(listed)
-        return None
+    def _listed(self, view: BlankView, luck: Luck) -> list[Any]:
+        options = self._game.options(view)
+        listed = list(options) if len(options) <= _LISTED else [options.sample(luck) for _ in range(_LISTED // 4)]
+        if not view.affairs.asks:
+            listed = [action for action in listed if not isinstance(action, a.Decline)] or listed
+        if len(listed) > _MOST:
+            listed = sorted(luck.shuffle(listed), key=_cards, reverse=True)[:_MOST]
+        return listed
 
-    def _promising(self, listed: list[Any], luck: Luck) -> list[Any]:
-        """The plays that get rid of most cards, and some others."""
-        order = sorted(luck.shuffle(listed), key=lambda action: -len(getattr(action, "cards", ())))
-        return order[: self._width]
+    def _ranked(
+        self, view: BlankView, listed: list[Any], worlds: int, ahead: int, luck: Luck
+    ) -> list[tuple[float, Any]]:
+        """The options with what they are worth, the best first."""
+        imagined = [(self._game.imagine(view, luck), luck.below(1 << 30)) for _ in range(worlds)]
+        assert view.viewer is not None
+        found: list[tuple[float, Any]] = []
+        for action in luck.shuffle(listed):
+            worth = sum(
+                self._tried(world, view.viewer, action, KeyedLuck.seeded(seed), ahead) for world, seed in imagined
+            )
+            found.append((worth / worlds, action))
+        return sorted(found, key=lambda one: -one[0])
 
-    def _tried(self, world: Any, seat: Seat, action: Any, luck: Luck) -> float:
-        """How good the table looks for this seat after the action, and after everybody has played on for a while."""
-        game = self._game
-        now = Millis(_LATER)
+    def _tried(self, world: Any, seat: Seat, action: Any, luck: Luck, ahead: int) -> float:
+        """How good the table looks for this seat after the action, once all it asks has been answered and so many steps are played."""
+        game, now = self._game, Millis(_LATER)
         state = game.play(world, now, seat, action, luck)
-        for _ in range(self._ahead):
+        for step in range(_ANSWERS + ahead):
             affairs = state.affairs
-            if affairs.winners or (not self._further and not affairs.asks):
+            if affairs.winners or (step >= ahead and not affairs.asks):
                 break
             prompts = game.prompts(state)
             if not prompts:
@@ -103,37 +113,54 @@ class Reader:
             if not len(options):
                 break
             state = game.play(state, now, asked, _quick(options, luck), luck)
-        return self._value(state, seat)
+        return prospects(game.box_of(state), state, seat)
 
-    def _value(self, state: Any, seat: Seat) -> float:
-        affairs, places = state.affairs, state.pieces.places
-        if affairs.winners:
-            return 100.0 if seat in affairs.winners else -100.0
-        sizes: list[int] = [len(places[5 + one]) for one in range(state.seats)]
-        others = [size for one, size in enumerate(sizes) if one != seat]
-        value = 0.6 * min(others) + 0.4 * sum(others) / len(others) - 1.2 * sizes[seat]
-        turn: int = affairs.turn
-        threatened = sizes[turn] <= 2 and turn != seat
-        mine = places[5 + seat]
-        colours = {card % 36 // 6 for card in mine}
-        return value + (1.0 if turn == seat else 0.0) - (1.0 if threatened else 0.0) - 0.1 * len(colours)
+
+def _cards(action: Any) -> int:
+    return len(getattr(action, "cards", ()))
+
+
+def _at_once(listed: list[Any], luck: Luck) -> Any:
+    """What needs no thought: the only option, duties, votes, reading, rewards."""
+    if len(listed) == 1:
+        return listed[0]
+    for action in listed:
+        if isinstance(action, a.Done | a.Understood | a.Forgo | a.Approve):
+            return action
+    return luck.pick(listed) if all(isinstance(action, a.Vote) for action in listed) else None
+
+
+def spoken(game: Any, view: BlankView, luck: Luck, overlooks: int) -> a.Action | None:
+    """What a player says or carries out who notices what there is to notice, but for so many of a hundred times; mostly nothing."""
+    kinds = () if view.prompt is None else view.prompt.kinds
+    if "decline" not in kinds or view.affairs.asks:
+        return None
+    box: Box = game.box_of(view)
+    names, me = box.names, view.viewer
+    found: list[a.Action] = []
+    if view.config.effects == "by-hand":
+        debts = owed(box, view, luck)
+        found += [a.Apply(names[debt.frame.card]) for debt in debts if debt.seat == me and not debt.late]
+        found += [a.Accuse(debt.seat, names[debt.frame.card]) for debt in debts if debt.seat != me and debt.late]
+    if looks_wrong(box, view):
+        found.append(a.Object())
+    late = [duty for duty in view.affairs.duties if duty.stage == "overdue" and duty.seat != me]
+    found += [a.Accuse(duty.seat, names[duty.card]) for duty in late]
+    return next((action for action in found if luck.below(100) >= overlooks and action in game.options(view)), None)
 
 
 def _quick(options: Any, luck: Luck) -> Any:
-    """The better of two options drawn: the one that gets rid of more cards."""
-    one, other = options.sample(luck), options.sample(luck)
-    return other if len(getattr(other, "cards", ())) > len(getattr(one, "cards", ())) else one
+    """The best of three options drawn: the one that gets rid of most cards."""
+    return max((options.sample(luck) for _ in range(3)), key=_cards)
 
 
-def _reader(
-    worlds: int, width: int, ahead: int, overlooks: int, *, further: bool = False
-) -> Callable[[Any], Bot[Any, Any]]:
-    return lambda game: Reader(game, worlds, width, ahead, overlooks, further=further)
+def _reader(**strength: int) -> Callable[[Any], Bot[Any, Any]]:
+    return lambda game: Reader(game, **strength)
 
 
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
     "random": RandomBot,
     "beginner": Beginner,
-    "reader": _reader(2, 12, 4, 40),
-    "sharp": _reader(8, 16, 10, 5, further=True),
+    "reader": _reader(worlds=2, overlooks=40),
+    "sharp": _reader(worlds=4, width=8, deep=32, ahead=6, overlooks=5),
 }

@@ -36,8 +36,7 @@ class Box:
     def __init__(self, deck: decks.Deck) -> None:
         self.deck = deck
         self.hash = decks.digest(deck)
-        several = len({card.mark for card in deck.cards}) > 1
-        names = [card.face + (f"·{card.mark}" if several else "") for card in deck.cards]
+        names = list(decks.names(deck))
         self.cards = len(names)
         """How many game cards there are; rule cards are numbered from here on."""
         names += [f"rule {i + 1}" for i in range(len(deck.rules))]

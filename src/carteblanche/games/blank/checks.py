@@ -11,10 +11,12 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.affairs import Affairs, Ask, Duty
+from carteblanche.games.blank.deck import INK, ink
 from carteblanche.games.blank.engine.laying import judge
 from carteblanche.games.blank.kernel import fitting, picked_card
 from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.law import Law, law
+from carteblanche.games.blank.prompting import may_speak
 from carteblanche.games.blank.questions import Answer, answers
 
 if TYPE_CHECKING:
@@ -79,11 +81,11 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
         case Answer():
             _answer(box, eyes, action)
         case a.Decline():
-            ask = _asked(eyes)
-            if not ask.optional:
-                raise Illegal("must-answer", asked=ask.what)
-        case a.Done(number) | a.Apply(number):
-            _duty(eyes, number, by_hand=isinstance(action, a.Apply))
+            _declining(eyes)
+        case a.Done(number):
+            _duty(eyes, number)
+        case a.Apply(card):
+            _carrying_out(box, eyes, card)
         case a.Accuse() | a.Object():
             return _accusation(box, eyes, action)
         case a.Report(card, whom):
@@ -110,13 +112,13 @@ def _idle(affairs: Affairs) -> None:
         raise Illegal("not-now", phase=affairs.phase)
     if affairs.motion is not None:
         raise Illegal("not-while-voting")
-    if affairs.asks or affairs.agenda or affairs.resolving:
+    if affairs.asks or affairs.agenda or affairs.resolving or affairs.closing is not None:
         raise Illegal("not-now", phase="resolving")
 
 
 def _play(box: Box, eyes: Eyes, names: tuple[str, ...]) -> str:
     _idle(eyes.affairs)
-    if not names or len(set(names)) < len(names):
+    if not names or (len(names) > 1 and len(set(names)) < len(names)):
         raise Illegal("no-cards" if not names else "card-twice")
     hand = eyes.hand
     cards: list[int] = []
@@ -151,23 +153,51 @@ def _answer(box: Box, eyes: Eyes, action: Answer) -> None:
         raise Illegal("no-answer", asked=ask.what)
 
 
-def _duty(eyes: Eyes, number: int, *, by_hand: bool) -> Duty:
+def _declining(eyes: Eyes) -> None:
+    if eyes.affairs.asks or not may_speak(eyes.affairs, eyes.config, eyes.seat):
+        ask = _asked(eyes)
+        if not ask.optional:
+            raise Illegal("must-answer", asked=ask.what)
+
+
+def _duty(eyes: Eyes, number: int) -> Duty:
     affairs = eyes.affairs
     if affairs.motion is not None:
         raise Illegal("not-while-voting")
-    if by_hand and (affairs.asks or affairs.agenda):
-        raise Illegal("not-now", phase="resolving")
     for duty in affairs.duties:
-        mine = duty.n == number and duty.seat == eyes.seat and not duty.lasting and duty.stage == "pending"
-        if mine and (duty.frame is not None) == by_hand:
+        if duty.n == number and duty.seat == eyes.seat and not duty.lasting and duty.stage == "pending":
             return duty
     raise Illegal("no-such-duty", duty=number)
 
 
-def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
-    affairs = eyes.affairs
+def _speaking(affairs: Affairs) -> None:
+    """Whether one may speak up or carry something out now."""
     if affairs.phase != "play" or affairs.motion is not None or affairs.asks:
         raise Illegal("not-while-voting" if affairs.motion is not None else "not-now", phase=affairs.phase)
+
+
+def _carrying_out(box: Box, eyes: Eyes, name: str) -> None:
+    """Whether the card asks anything of this seat is not checked here: nobody is told (BK-60)."""
+    _speaking(eyes.affairs)
+    if eyes.affairs.agenda:
+        raise Illegal("not-now", phase="resolving")
+    _written(box, name)
+    if eyes.config.effects != "by-hand":
+        raise Illegal("no-such-duty", duty=name)
+
+
+def _written(box: Box, name: str) -> int:
+    """A card that says something."""
+    card = box.piece.get(name)
+    if card is None or box.sentences[card] is None:
+        raise Illegal("no-such-card", card=name)
+    return card
+
+
+def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
+    """Where people must notice what is wrong, every accusation is proper; what comes of it the record decides."""
+    affairs = eyes.affairs
+    _speaking(affairs)
     if isinstance(action, a.Object):
         if eyes.config.wrong != "lie":
             raise Illegal("no-objections-here")
@@ -175,17 +205,13 @@ def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
             raise Illegal("too-late")
         if affairs.doubt.seat == eyes.seat:
             raise Illegal("own-play")
-        return "" if affairs.doubt.faults else "false-accusation"
+        return ""
     if action.seat == eyes.seat or not 0 <= action.seat < eyes.seats:
         raise Illegal("no-such-player", seat=action.seat)
-    card = box.piece.get(action.card)
-    if card is None or box.sentences[card] is None:
-        raise Illegal("no-such-card", card=action.card)
+    card = _written(box, action.card)
     spoken = [duty for duty in affairs.duties if duty.seat == action.seat and duty.card == card]
-    if any(duty.stage != "pending" or duty.lasting for duty in spoken):
+    if eyes.config.effects == "by-hand" or any(duty.stage != "pending" or duty.lasting for duty in spoken):
         return ""
-    if not spoken and (action.seat, card) in affairs.lapsed:
-        raise Illegal("too-late")
     return "false-accusation"
 
 
@@ -246,12 +272,9 @@ def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto
         raise Illegal("no-reward")
     if isinstance(action, a.Forgo):
         return
-    from carteblanche.games.blank.language.reading import read
-
-    try:
-        read(action.sentence, action.language, rule=not action.card)
-    except Unreadable as error:
-        raise Illegal("not-understood", why=error.message) from None
+    if ink(action.picture) > INK:
+        raise Illegal("too-much-ink", most=INK)
+    _card(action)
     if action.card:
         card = box.piece.get(action.card)
         if card is None or card >= box.cards:
@@ -260,6 +283,20 @@ def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto
             raise Illegal("written-already", card=action.card)
         if not action.title.strip():
             raise Illegal("no-title")
+
+
+def _card(action: a.Write) -> None:
+    """Whether what is written is understood, and can be a card of its kind."""
+    from carteblanche.games.blank.language.check import check as checked
+    from carteblanche.games.blank.language.reading import read
+
+    rule = not action.card
+    try:
+        report = checked(read(action.sentence, action.language, rule=rule), rule=rule)
+    except Unreadable as error:
+        raise Illegal("not-understood", why=error.message) from None
+    if not report.accepted:
+        raise Illegal("not-a-card", findings=[one.code for one in report.findings if one.level == "error"])
 
 
 def _correction(box: Box, eyes: Eyes, action: a.Correct) -> None:

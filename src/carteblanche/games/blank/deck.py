@@ -8,8 +8,7 @@ written, the sentence they mean, and the mark of the deck it belongs to, by whic
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -17,17 +16,15 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message
-from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.data import BLANK_CARDS, BLANK_RULES, FACES
 from carteblanche.games.blank.language.nodes import LANGUAGE, Sentence
-from carteblanche.games.blank.language.reading import read
 
 Title = Annotated[str, Meta(max_length=80)]
 Stroke = tuple[tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]], ...]
 """One line of a picture, from point to point on a sheet of 1000 by 1000."""
 Picture = Annotated[tuple[Stroke, ...], Meta(max_length=400)]
-INK = 6000
-"""How many points a picture may have."""
+INK: Final = 4000
+"""How many points a picture may have: few enough for one message to a table."""
 
 
 class Words(Message):
@@ -96,35 +93,47 @@ def empty(name: str, mark: str, owners: tuple[str, ...]) -> Deck:
     return Deck(name, mark, owners, (), tuple(GameCard(face, mark) for face in FACES))
 
 
+def marks(deck: Deck) -> tuple[str, ...]:
+    """The marks on its cards: one, or of a mixed deck several, in the order in which they were put together."""
+    return tuple(dict.fromkeys(card.mark for card in deck.cards))
+
+
+def names(deck: Deck) -> tuple[str, ...]:
+    """What its game cards are called: in a mixed deck there are several of each face, told apart by their mark."""
+    several = len(marks(deck)) > 1
+    return tuple(f"{card.face}·{card.mark}" if several else card.face for card in deck.cards)
+
+
 def blanks(deck: Deck) -> tuple[int, int]:
     """How many rule cards and game cards can still be written on."""
     rules = sum(card.words.new for card in deck.rules)
     texts = sum(card.words is not None and card.words.new for card in deck.cards)
-    return BLANK_RULES + deck.extra_rules - rules, BLANK_CARDS - texts
+    boxes = max(1, len(marks(deck)))
+    return BLANK_RULES * boxes + deck.extra_rules - rules, BLANK_CARDS * boxes - texts
 
 
 def with_rule(deck: Deck, words: Words, approved: str) -> Deck:
-    """The deck after a new rule was written into it, with the owner's yes (BK-84, BK-88)."""
+    """The deck after a new rule was written into it, with the owner's yes (BK-84, BK-88). In a mixed game the first deck gives the card."""
     _approved(deck, approved)
     if blanks(deck)[0] <= 0:
         raise Illegal("no-blank-rule", deck=deck.name)
     words = replace(words, new=True)
     line = Written(deck.version + 1, words.author, f"rule {len(deck.rules) + 1}", approved, words.written)
-    rules = (*deck.rules, RuleCard(words, deck.mark))
+    rules = (*deck.rules, RuleCard(words, (*marks(deck), deck.mark)[0]))
     return replace(deck, rules=rules, version=deck.version + 1, history=(*deck.history, line))
 
 
-def with_text(deck: Deck, face: str, words: Words, approved: str) -> Deck:
+def with_text(deck: Deck, card: str, words: Words, approved: str) -> Deck:
     """The deck after a game card was customised: only one without text, and its colour and number stay (BK-86)."""
     _approved(deck, approved)
-    index = next((i for i, card in enumerate(deck.cards) if card.face == face), None)
-    if index is None:
-        raise Illegal("no-such-card", card=face)
-    if deck.cards[index].words is not None:
-        raise Illegal("written-already", card=face)
-    words = replace(words, new=True)
-    cards = (*deck.cards[:index], GameCard(face, deck.cards[index].mark, words), *deck.cards[index + 1 :])
-    line = Written(deck.version + 1, words.author, face, approved, words.written)
+    if card not in names(deck):
+        raise Illegal("no-such-card", card=card)
+    index = names(deck).index(card)
+    old = deck.cards[index]
+    if old.words is not None:
+        raise Illegal("written-already", card=card)
+    cards = (*deck.cards[:index], replace(old, words=replace(words, new=True)), *deck.cards[index + 1 :])
+    line = Written(deck.version + 1, words.author, card, approved, words.written)
     return replace(deck, cards=cards, version=deck.version + 1, history=(*deck.history, line))
 
 
@@ -133,50 +142,40 @@ def _approved(deck: Deck, approved: str) -> None:
         raise Illegal("not-the-owner", who=approved, owners=list(deck.owners))
 
 
-def grown(
-    deck: Deck, wishes: tuple[Wish, ...], names: Sequence[str], approved: str, when: str = ""
-) -> tuple[Deck, tuple[str, ...]]:
-    """The deck after a game: with what its winners wrote, and the names of the new rules, which the next game begins with (BK-87)."""
-    new: list[str] = []
-    for wish in wishes:
-        sentence = read(wish.sentence, wish.language, rule=not wish.card)
-        words = Words(sentence, wish.sentence, wish.language, names[wish.seat], wish.title, written=when)
-        if wish.card:
-            deck = with_text(deck, wish.card, words, approved)
-        else:
-            deck = with_rule(deck, words, approved)
-            new.append(f"rule {len(deck.rules)}")
-    return deck, tuple(new)
-
-
 def renamed(deck: Deck, name: str) -> Deck:
     return replace(deck, name=name)
 
 
 def mixed(decks: tuple[Deck, ...]) -> Deck:
     """One game from several decks; their marks keep the cards apart (BK-90)."""
-    marks = [deck.mark for deck in decks]
-    if len(set(marks)) < len(marks):
-        raise Illegal("same-mark", mark=next(mark for mark in marks if marks.count(mark) > 1))
+    found = [mark for deck in decks for mark in marks(deck)]
+    if len(set(found)) < len(found):
+        raise Illegal("same-mark", mark=next(mark for mark in found if found.count(mark) > 1))
     return Deck(
         name=" + ".join(deck.name for deck in decks)[:80],
         mark="+",
         owners=tuple(dict.fromkeys(owner for deck in decks for owner in deck.owners)),
         rules=tuple(card for deck in decks for card in deck.rules),
         cards=tuple(card for deck in decks for card in deck.cards),
+        extra_rules=sum(deck.extra_rules for deck in decks),
     )
 
 
 def separated(mix: Deck, decks: tuple[Deck, ...]) -> tuple[Deck, ...]:
     """The decks of a mixture, each with what was written into it meanwhile."""
-    return tuple(
-        replace(
-            deck,
-            rules=tuple(card for card in mix.rules if card.mark == deck.mark),
-            cards=tuple(card for card in mix.cards if card.mark == deck.mark),
-        )
-        for deck in decks
-    )
+    return tuple(_taken_out(mix, replace(deck, owners=()), deck.owners) for deck in decks)
+
+
+def _taken_out(mix: Deck, deck: Deck, owners: tuple[str, ...]) -> Deck:
+    for rule in mix.rules:
+        if rule.mark == deck.mark and all(rule.words != own.words for own in deck.rules):
+            deck = with_rule(deck, rule.words, "")
+    for card in mix.cards:
+        if card.mark == deck.mark and card.words is not None:
+            own = next((one for one in deck.cards if one.face == card.face), None)
+            if own is not None and own.words is None:
+                deck = with_text(deck, card.face, card.words, "")
+    return replace(deck, owners=owners)
 
 
 class Difference(Message):

@@ -35,8 +35,9 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
         when = code.sentence.when
         if not isinstance(when, n.Played):
             continue
-        count_fits = when.how == "any" or (when.how == "one") == (len(action.cards) == 1)
-        if count_fits and law.fits(card, when.cards, named(memory.colours, rule, -1), named(memory.numbers, rule, 0)):
+        if when.fits(len(action.cards)) and law.fits(
+            card, when.cards, named(memory.colours, rule, -1), named(memory.numbers, rule, 0)
+        ):
             fires.append(box.names[rule])
             written = box.words[rule]
             says.append("" if written is None else written.text)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import final
+from typing import Final, final
 
 from carteblanche.core.luck import Luck
 from carteblanche.games.blank.law import Law
@@ -42,7 +42,14 @@ def classes(law: Law, hand: Sequence[int], top: int) -> list[list[int]]:
     colours, numbers = law.colours, law.numbers
     colour, number = colours[top], numbers[top]
     if law.plain:
-        return [[c for c in hand if colours[c] == colour], [c for c in hand if numbers[c] == number]]
+        one: list[int] = []
+        two: list[int] = []
+        for card in hand:
+            if colours[card] == colour:
+                one.append(card)
+            if numbers[card] == number:
+                two.append(card)
+        return [one, two]
     hand = [card for card in hand if not law.barred(card, top)]
     found = [[c for c in hand if colours[c] == colour], [c for c in hand if numbers[c] == number]]
     free = [c for c in hand if colours[c] != colour and numbers[c] != number and any(_fits_by(law, c, top))]
@@ -55,6 +62,8 @@ def classes(law: Law, hand: Sequence[int], top: int) -> list[list[int]]:
 
 def together(law: Law, cards: Sequence[int], top: int) -> str:
     """Why these cards may not be played together on this top card; nothing if they may (BK-20, BK-21, BK-52, BK-54)."""
+    if law.plain and len(cards) == 1:
+        return "" if fitting(law, cards[0], top) else "no-match"
     for card in cards:
         if reason := law.barred(card, top) if not law.plain else "":
             return reason
@@ -100,6 +109,10 @@ def runs(law: Law, hand: Sequence[int], top: int) -> list[tuple[int, ...]]:
     return found
 
 
+_PAIRS: Final = (0, *(size << size - 1 for size in range(1, 600)))
+"""By the size of a class: how many pairs of a subset and its top card there are."""
+
+
 @final
 class Plays:
     """The plays that a hand allows: `len`, iteration and drawing. A play lists its cards in hand order, then the top card."""
@@ -110,41 +123,41 @@ class Plays:
         self._one: list[int] = groups[0] if groups else []
         self._two: list[int] = groups[1] if len(groups) > 1 else []
         self._both = 0
+        self.count = 0
+        """How many there are."""
         if len(groups) > 2 or law.runs or must >= 0:
             plays = dict.fromkeys(play for group in groups for play in _subsets(group))
             if law.runs:
                 plays.update(dict.fromkeys(run for run in runs(law, hand, top) if not _is_listed(run, groups)))
             self._listed = [play for play in plays if must < 0 or must in play]
+            self.count = len(self._listed)
         elif self._two:
-            one = set(self._one)
+            one = self._one
             shared = [card for card in self._two if card in one]
             self._both = len(shared)
             if shared:
                 self._two = shared + [card for card in self._two if card not in one]
-
-        self._count = (
-            _pairs(len(self._one)) + _pairs(len(self._two)) - _pairs(self._both)
-            if self._listed is None
-            else len(self._listed)
-        )
+            self.count = _PAIRS[len(one)] + _PAIRS[len(self._two)] - _PAIRS[self._both]
+        elif groups:
+            self.count = _PAIRS[len(self._one)]
 
     def __len__(self) -> int:
-        return self._count
+        return self.count
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         if self._listed is not None:
             yield from self._listed
             return
-        for number in range(self._count):
+        for number in range(self.count):
             yield self._nth(number)
 
     def draw(self, luck: Luck) -> tuple[int, ...]:
-        number = luck.below(self._count or 1)
+        number = luck.below(self.count or 1)
         return self._listed[number] if self._listed is not None else self._nth(number)
 
     def _nth(self, number: int) -> tuple[int, ...]:
         one, two, both = self._one, self._two, self._both
-        first = _pairs(len(one))
+        first = _PAIRS[len(one)]
         if number < first:
             top, rest = divmod(number, 1 << len(one) - 1)
             return _play(one, top, rest)
@@ -157,11 +170,6 @@ class Plays:
         fewer = half - (1 << both - 1)
         top, rest = divmod(number - outside, fewer)
         return _play(two, top, rest + (1 << both - 1))
-
-
-def _pairs(size: int) -> int:
-    """How many pairs of a subset and its top card there are."""
-    return size << size - 1 if size else 0
 
 
 def _play(group: list[int], top: int, rest: int) -> tuple[int, ...]:

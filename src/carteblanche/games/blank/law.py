@@ -150,7 +150,12 @@ _last: list[Any] = [(None, None, None, None, None)]
 def law(box: Box, active: tuple[int, ...], memory: Memory, top: int) -> Law:
     """The law in force with these rules active and this card on top."""
     last = _last[0]
-    if last[1] is memory and last[0] is box and last[3] == top and last[2] == active:
+    if (
+        last[1] is memory
+        and (last[2] is active or last[2] == active)
+        and last[0] is box
+        and (last[3] == top or not memory.mods)
+    ):
         kept: Law = last[4]
         return kept
     key = (box.hash, active, memory.edits, memory.mods, memory.colours, memory.numbers, top if memory.mods else -1)

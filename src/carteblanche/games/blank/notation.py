@@ -54,8 +54,8 @@ class BlankNotation:
                 return "; ".join(parts) or "say"
             case a.Done(duty):
                 return f"done {duty}"
-            case a.Apply(duty):
-                return f"apply {duty}"
+            case a.Apply(name):
+                return f"apply {name}"
             case a.Accuse(seat, name):
                 return f"accuse {seat} {name}"
             case a.Report(name, seat):
@@ -64,10 +64,12 @@ class BlankNotation:
                 return f"vote {choice}"
             case a.Propose(what, text, name):
                 return f"{what} {name}: {text}"
-            case a.Write(sentence, name, title, language):
+            case a.Write(sentence, name, title, language, _):
                 return f"write {language} {name}: {title}: {sentence}"
             case a.Correct(name, place):
                 return f"move {name} to {place}"
+            case a.Veto(reason) if reason:
+                return f"veto {reason}"
             case a.Draw() | a.Decline() | a.Object() | a.Understood() | a.Forgo() | a.Approve() | a.Veto():
                 return _WRITTEN[action]
             case _:
@@ -83,7 +85,7 @@ class BlankNotation:
             case "done":
                 return a.Done(_number(rest))
             case "apply":
-                return a.Apply(_number(rest))
+                return a.Apply(_named(rest))
             case "accuse" | "report":
                 seat, _, name = rest.partition(" ")
                 made = _number(seat)
@@ -99,6 +101,8 @@ class BlankNotation:
                 return a.Propose("ruling", text, about) if verb == "ruling" else a.Propose("order", text, about)
             case "write":
                 return _wish(rest)
+            case "veto":
+                return a.Veto(rest)
             case "move":
                 name, _, place = rest.partition(" to ")
                 return a.Correct(_named(name), place.strip())
@@ -131,7 +135,8 @@ class BlankNotation:
         return (
             "Play cards, the last one on top: R4, or R4 R2b. Nothing fits: draw.\n"
             "Asked for cards: pick R4. For players: seat 1, or seat 0 2. For a word: say red. To decline: no.\n"
-            "done 3 and apply 3 for what you owe; accuse 1 rule 2; object; report 1 rule 2; vote guilty.\n"
+            "done 3 for what you have said or done, apply rule 2 for what you carry out; nothing to say: no.\n"
+            "accuse 1 rule 2; object; report 1 rule 2; vote guilty.\n"
             "ruling rule 2: text; order: rule 2, rule 1; write en : : sentence, or write en R4b: title: sentence."
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,14 +13,14 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Viewers, viewers
 from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Seat
-from carteblanche.games.blank.affairs import Affairs, Timer
+from carteblanche.games.blank.affairs import Affairs, Note, Timer
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
 from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.language.reading import read
 from carteblanche.games.blank.notation import card
-from carteblanche.games.blank.state import BlankState, Config, clocks
+from carteblanche.games.blank.state import BlankState, Config, Unsaid, clocks
 
 
 class Given(Message):
@@ -51,6 +52,8 @@ class Given(Message):
     """By card: who knows it where it lies, as a bit set, if not as usual there."""
     affairs: Affairs | None = None
     """All that is pending, exactly."""
+    unsaid: Unsaid = Unsaid()
+    """What is for people to notice."""
 
 
 class _Builder:
@@ -158,7 +161,7 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     affairs = given.affairs or _affairs(box, given, players, places)
     peeked = any(known[piece] for piece in places[DRAW])
-    return box, BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked)
+    return box, BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, unsaid=given.unsaid)
 
 
 def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[Piece, ...]]) -> Affairs:
@@ -178,8 +181,19 @@ def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[
     )
 
 
+def _drawn(trace: Sequence[Note], why: str, players: Sequence[str]) -> dict[str, int]:
+    """How many cards each player drew for this reason in the last step."""
+    drawn = Counter[str]()
+    for note in trace:
+        if note.what == "draws" and note.text == why and note.seat is not None:
+            drawn[players[note.seat]] += note.n
+    return dict(drawn)
+
+
 def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
     places, known, names, affairs = state.pieces.places, state.pieces.known, box.names, state.affairs
+    owed = [(duty.seat, duty.card) for duty in affairs.duties]
+    owed += [(debt.seat, debt.frame.card) for debt in state.unsaid.debts]
     usual = dict.fromkeys((*places[DRAW], *places[PILE]), NOBODY)
     usual.update(dict.fromkeys((*places[DISCARD], *places[RULES], *places[OUT]), EVERYBODY))
     for seat in range(state.seats):
@@ -200,6 +214,15 @@ def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, A
         "aside": {players[seat]: [names[c] for c in places[aside(seat)]] for seat in range(state.seats)},
         "seen": {names[c]: known[c] for c in range(len(names)) if known[c] != usual[Piece(c)]},
         "winners": [players[seat] for seat in affairs.winners],
+        "asked": {players[ask.seat]: ask.what for ask in affairs.asks},
+        "owed": {
+            name: [names[card] for owing, card in owed if owing == seat]
+            for seat, name in enumerate(players)
+            if any(owing == seat for owing, _ in owed)
+        },
+        "fired": dict(Counter(note.card for note in affairs.trace if note.what in ("fired", "effect"))),
+        "drawn": {why: _drawn(affairs.trace, why, players) for why in ("penalty", "effect")},
         "trace": [note.what for note in affairs.trace],
         "affairs": msgspec.to_builtins(affairs),
+        "unsaid": msgspec.to_builtins(state.unsaid),
     }

@@ -1,7 +1,10 @@
 """BLANK: who may act now, from what everybody knows.
 
 A seat is prompted when something listed is open to it. Reports, proposals and a referee's corrections are possible for every seat at any
-time that nothing is being resolved; an improper play or a false accusation is accepted as a fault, prompted or not.
+time that nothing is being resolved; an improper play is accepted as a fault, prompted or not.
+
+Where people must notice what is wrong or owed, everybody is prompted to speak up after everything that happens, always equally, until they
+say that they have nothing to say. So whether there is anything to say shows in nobody's prompt.
 """
 
 from __future__ import annotations
@@ -9,35 +12,63 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from carteblanche.core.pieces import Piece
 from carteblanche.core.values import Millis, Prompt, Seat
 from carteblanche.games.blank.affairs import Affairs
+from carteblanche.games.blank.box import RULES, Box
+from carteblanche.games.blank.law import law
+from carteblanche.games.blank.state import BlankState, Config, is_sharp
 
 TURN: Final = Prompt(("play", "draw"))
 _ALONE: Final = tuple({Seat(seat): TURN} for seat in range(6))
-_last: list[Any] = [(None, None, None)]
+_last: list[Any] = [(None, None, None, None)]
 """The answer given last: who is prompted is mostly asked twice, for the prompts and for the view."""
 _READING: Final = Prompt(("understood",))
+_KEPT: Final[dict[tuple[str, ...], Prompt]] = {}
+"""By kinds: the prompt without a moment. There are few."""
 
 
-def prompts(affairs: Affairs, seats: int, owner: int, *, scramble: bool) -> Mapping[Seat, Prompt]:
-    if affairs.phase == "play":
-        if not (affairs.asks or affairs.motion or affairs.duties or affairs.doubt or affairs.resolving or scramble):
-            return _ALONE[affairs.turn]
-        last = _last[0]
-        if last[0] is not affairs or last[1] != (seats, scramble):
-            last = _last[0] = (affairs, (seats, scramble), _busy(affairs, seats, scramble=scramble))
-        found: Mapping[Seat, Prompt] = last[2]
+def prompts(box: Box, state: BlankState) -> Mapping[Seat, Prompt]:
+    affairs, config, rules = state.affairs, state.config, state.pieces.places[RULES]
+    last = _last[0]
+    if last[0] is affairs and last[1] is config and last[2] is rules:
+        found: Mapping[Seat, Prompt] = last[3]
         return found
+    made = _prompts(box, affairs, config, state.seats, rules)
+    _last[0] = (affairs, config, rules, made)
+    return made
+
+
+def _prompts(box: Box, affairs: Affairs, config: Config, seats: int, rules: tuple[Piece, ...]) -> Mapping[Seat, Prompt]:
+    if affairs.phase == "play":
+        scramble = law(box, rules, affairs.memory, affairs.history[-1] if affairs.history else -1).scramble
+        free = not (affairs.asks or affairs.motion or affairs.resolving or scramble or is_sharp(config))
+        if free and not [duty for duty in affairs.duties if not duty.lasting]:
+            return _ALONE[affairs.turn]
+        return _busy(affairs, seats, config, scramble=scramble)
     if affairs.phase == "reading":
         return {Seat(seat): _READING for seat in range(seats) if seat not in affairs.understood}
     if affairs.phase == "reward":
         if affairs.wish is not None:
-            return {Seat(owner % seats): Prompt(("approve", "veto"))}
+            return {Seat(config.owner % seats): Prompt(("approve", "veto"))}
         return {affairs.rewards[0]: Prompt(("write", "forgo"))}
     return {}
 
 
-def _busy(affairs: Affairs, seats: int, *, scramble: bool) -> Mapping[Seat, Prompt]:  # noqa: C901 - a branch for each kind
+def may_speak(affairs: Affairs, config: Config, seat: Seat | None) -> tuple[str, ...]:
+    """How this seat could speak up about what has happened, or say that it has nothing to say; by what everybody knows."""
+    if seat is None or seat in affairs.silent or affairs.phase != "play" or affairs.motion is not None or affairs.asks:
+        return ()
+    by_hand = config.effects == "by-hand"
+    kinds: list[str] = ["apply"] if by_hand else []
+    if by_hand or any(duty.stage == "overdue" and duty.seat != seat for duty in affairs.duties):
+        kinds.append("accuse")
+    if affairs.doubt is not None and affairs.doubt.seat != seat:
+        kinds.append("object")
+    return (*kinds, "decline") if kinds or affairs.closing is not None else ()
+
+
+def _busy(affairs: Affairs, seats: int, config: Config, *, scramble: bool) -> Mapping[Seat, Prompt]:
     kinds: dict[Seat, list[str]] = {}
     until: dict[Seat, Millis] = {}
     motion = affairs.motion
@@ -53,22 +84,20 @@ def _busy(affairs: Affairs, seats: int, *, scramble: bool) -> Mapping[Seat, Prom
             until[ask.seat] = ask.until
     for duty in affairs.duties:
         if duty.stage == "pending" and not duty.lasting:
-            if duty.frame is None:
-                _add(kinds, duty.seat, "done")
-            elif not affairs.asks:
-                _add(kinds, duty.seat, "apply")
-    if not affairs.asks:
-        if not affairs.resolving:
-            for seat in map(Seat, range(seats)) if scramble else (affairs.turn,):
-                _add(kinds, seat, "play")
-            _add(kinds, affairs.turn, "draw")
-        late = {duty.seat for duty in affairs.duties if duty.stage == "overdue"}
-        doubtful = affairs.doubt.seat if affairs.doubt is not None and affairs.doubt.faults else None
-        for seat in map(Seat, range(seats)):
-            if late - {seat}:
-                _add(kinds, seat, "accuse")
-            if doubtful is not None and doubtful != seat:
-                _add(kinds, seat, "object")
+            _add(kinds, duty.seat, "done")
+    if affairs.asks:
+        return _made(kinds, until)
+    if not affairs.resolving and affairs.closing is None:
+        for seat in map(Seat, range(seats)) if scramble else (affairs.turn,):
+            _add(kinds, seat, "play")
+        _add(kinds, affairs.turn, "draw")
+    if is_sharp(config) or any(duty.stage == "overdue" for duty in affairs.duties):
+        for step in range(1, seats + 1):
+            seat = Seat((affairs.turn + step) % seats)
+            for kind in may_speak(affairs, config, seat):
+                _add(kinds, seat, kind)
+        if affairs.turn in kinds:
+            kinds[affairs.turn] = kinds.pop(affairs.turn)
     return _made(kinds, until)
 
 
@@ -79,4 +108,10 @@ def _add(kinds: dict[Seat, list[str]], seat: Seat, kind: str) -> None:
 
 
 def _made(kinds: dict[Seat, list[str]], until: dict[Seat, Millis]) -> Mapping[Seat, Prompt]:
-    return {seat: Prompt(tuple(mine), until.get(seat)) for seat, mine in kinds.items()}
+    found: dict[Seat, Prompt] = {}
+    for seat, mine in kinds.items():
+        key = tuple(mine)
+        found[seat] = (
+            (_KEPT.get(key) or _KEPT.setdefault(key, Prompt(key))) if seat not in until else Prompt(key, until[seat])
+        )
+    return found

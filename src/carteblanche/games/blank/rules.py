@@ -18,7 +18,7 @@ from carteblanche.games.blank import view as _view
 from carteblanche.games.blank.actions import Action, BlankOptions, Preview
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.bots import BOTS
-from carteblanche.games.blank.box import DISCARD, RULES, Box
+from carteblanche.games.blank.box import DISCARD, Box
 from carteblanche.games.blank.checks import check, of_state
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.engine import answers, court, laying, timing
@@ -26,7 +26,6 @@ from carteblanche.games.blank.engine.agenda import run
 from carteblanche.games.blank.engine.turns import begin_turn
 from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.foresight import preview
-from carteblanche.games.blank.law import law
 from carteblanche.games.blank.notation import BlankNotation
 from carteblanche.games.blank.position import Given, describe, position
 from carteblanche.games.blank.prompting import prompts
@@ -47,7 +46,7 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     VIEW = BlankView
     PREVIEW: type[Message] = Preview
     GIVEN = Given
-    OPEN = frozenset({"report", "propose", "write", "correct"})
+    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct"})
     FRESH = frozenset({"play", "draw", "accuse", "object", "apply"})
     BOTS = BOTS
 
@@ -76,10 +75,7 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return w.frozen()
 
     def prompts(self, state: BlankState) -> Mapping[Seat, Prompt]:
-        affairs = state.affairs
-        top = affairs.history[-1] if affairs.history else -1
-        scramble = law(self.box_of(state), state.pieces.places[RULES], affairs.memory, top).scramble
-        return prompts(affairs, state.seats, state.config.owner, scramble=scramble)
+        return prompts(self.box_of(state), state)
 
     def alarms(self, state: BlankState) -> tuple[Alarm, ...]:
         return timing.alarms(state.affairs)
@@ -142,17 +138,17 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
     piece = w.box.piece
     match action:
         case a.Play(cards):
-            (laying.wrong if fault else laying.proper)(w, seat, tuple([piece[name] for name in cards]))
+            (laying.wrong if fault else laying.proper)(w, seat, tuple(map(piece.__getitem__, cards)))
         case a.Draw():
             laying.drew(w, seat)
         case Answer():
             answers.answered(w, seat, action)
         case a.Decline():
-            answers.declined(w, seat)
+            (answers.declined if w.asks else court.content)(w, seat)
         case a.Done(number):
             court.done(w, seat, number)
-        case a.Apply(number):
-            court.applied(w, seat, number)
+        case a.Apply(card):
+            court.applied(w, seat, piece[card])
         case a.Accuse(whom, card):
             court.accused(w, seat, whom, piece[card])
         case a.Object():
@@ -168,8 +164,8 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             w.note("understood", seat)
             if len(w.understood) == w.seats:
                 began(w)
-        case a.Write(sentence, card, title, language):
-            _wish(w, Wish(seat, sentence, language, card, title))
+        case a.Write(sentence, card, title, language, picture):
+            _wish(w, Wish(seat, sentence, language, card, title, picture))
         case a.Forgo():
             w.note("forgoes", seat)
             _rewarded(w)
@@ -178,8 +174,8 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             w.written = (*w.written, w.wish)
             w.note("approved", seat, text=w.wish.sentence)
             _rewarded(w)
-        case a.Veto():
-            w.note("vetoed", seat, text="" if w.wish is None else w.wish.sentence)
+        case a.Veto(reason):
+            w.note("vetoed", seat, text=reason)
             w.wish = None
         case a.Correct(name, place):
             _correct(w, seat, piece[name], Place(w.box.layout.places.index(place)))

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, State, viewers
-from carteblanche.core.values import Message, Millis, Seat
-from carteblanche.games.blank.affairs import Affairs, Timer
+from carteblanche.core.values import Message, Millis, Seat, Value
+from carteblanche.games.blank.affairs import Affairs, Frame, Memory, Mod, Ruling, Timer
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
 from carteblanche.games.blank.data import HAND
 from carteblanche.games.blank.data import RULES as FIRST
@@ -28,20 +28,53 @@ class Config(Message):
     """Whether everybody says that the rules are understood before the first card (BK-10)."""
     rewards: bool = True
     """Whether winners write a card (BK-82)."""
-    owner: Annotated[int, Meta(ge=0, le=5)] = 0
+    owner: Annotated[int, Meta(ge=0, le=5, extra={"unit": "seat"})] = 0
     """Whose copy it is: this seat has the last word on new cards (BK-84)."""
-    starts: Annotated[int, Meta(ge=0, le=5)] | None = None
+    starts: Annotated[int, Meta(ge=0, le=5, extra={"unit": "seat"})] | None = None
     """The youngest; by default luck decides (BK-14)."""
     new: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """Rules just written, which are revealed before random ones (BK-87)."""
     honour: bool = True
     """Whether cards that only people can watch over are dealt (a table with bots may leave them out)."""
-    patience: Annotated[int, Meta(ge=3, le=120)] = 15
+    patience: Annotated[int, Meta(ge=3, le=120, extra={"unit": "seconds"})] = 15
     """How many seconds there are for a choice, a vote or something to be said (BK-80, BK-97)."""
+    precedents: Annotated[tuple[Ruling, ...], Meta(max_length=20)] = ()
+    """What earlier tables have ruled about these cards (BK-95)."""
 
 
 REFEREE = Config()
 SHARP_EYES = Config(effects="by-hand", wrong="lie")
+
+
+def is_sharp(config: Config) -> bool:
+    """Whether people must notice what is wrong or owed: nobody is told."""
+    return config.effects == "by-hand" or config.wrong == "lie"
+
+
+class Debt(Value):
+    """What somebody has to carry out, if effects are by hand, until the next card is played (BK-53, BK-60)."""
+
+    seat: Seat
+    frame: Frame
+    late: bool = False
+    acts: int = 0
+    """How many turns had been completed when it was late."""
+
+
+class Unsaid(Value):
+    """What the record knows and no view shows: it has to be noticed."""
+
+    faults: int = 0
+    """How many penalties an objection to the last play would bring (BK-56, BK-57)."""
+    debts: tuple[Debt, ...] = ()
+    lapsed: tuple[tuple[Seat, int], ...] = ()
+    """Who owed something to which card, did not do it, and can no longer be accused of it (BK-58)."""
+    fired: tuple[int, ...] = ()
+    """The rules that have fired in this action (BK-35d)."""
+    turn_fired: tuple[int, ...] = ()
+    game_fired: tuple[int, ...] = ()
+    spent: tuple[Mod, ...] = ()
+    """What holds for one time only and has been used up, if effects are by hand."""
 
 
 class BlankState(State):
@@ -54,6 +87,7 @@ class BlankState(State):
     """Rides along: whether anybody may know a card of the draw pile where it lies."""
     before: BlankState | None = None
     """The position before a play that may still be objected to (BK-57). Nobody sees it."""
+    unsaid: Unsaid = Unsaid()
 
 
 def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
@@ -90,6 +124,7 @@ def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
         history=(top,),
         skips=(0,) * seats,
         timers=clocks(box, revealed, Millis(0)),
+        memory=Memory(rulings=config.precedents),
     )
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     return BlankState(pieces, (), config, seats, box.hash, affairs)

@@ -9,7 +9,6 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, 
 from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
 from carteblanche.games.blank.affairs import Affairs
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
-from carteblanche.games.blank.law import law
 from carteblanche.games.blank.prompting import prompts
 from carteblanche.games.blank.state import BlankState, Config
 
@@ -55,22 +54,24 @@ def outcome(state: BlankState) -> Outcome | None:
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
     pieces, affairs = state.pieces, state.affairs
     places, known, names = pieces.places, pieces.known, box.names
+    named = names.__getitem__
     bit = 1 if viewer is None else 2 << viewer
     mine: tuple[str, ...] = ()
     hands: list[tuple[str | None, ...]] = []
     for seat in range(state.seats):
         cards = places[5 + seat]
         if seat == viewer:
-            mine = tuple([names[card] for card in cards])
+            mine = tuple(map(named, cards))
             hands.append(mine)
+            continue
+        for card in cards:
+            if known[card] & bit:
+                seen = sorted([card for card in cards if known[card] & bit])
+                hands.append((*map(named, seen), *_UNKNOWN[len(cards) - len(seen)]))
+                break
         else:
-            seen = [card for card in cards if known[card] & bit]
-            if seen:
-                hands.append((*[names[card] for card in sorted(seen)], *_UNKNOWN[len(cards) - len(seen)]))
-            else:
-                hands.append(_UNKNOWN[len(cards)])
-    scramble = law(box, places[RULES], affairs.memory, affairs.history[-1] if affairs.history else -1).scramble
-    asked = prompts(affairs, state.seats, state.config.owner, scramble=scramble)
+            hands.append(_UNKNOWN[len(cards)])
+    asked = prompts(box, state)
     prompt: Prompt | None = None if viewer is None else asked.get(viewer)
     alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
     return BlankView(
@@ -88,9 +89,9 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         if affairs.agenda
         else _NOTHING[state.seats],
         draw=_known(places[DRAW], known, bit, names) if state.peeked else _UNKNOWN[len(places[DRAW])],
-        discard=tuple([names[card] for card in places[DISCARD]]),
-        rules=tuple([names[rule] for rule in places[RULES]]),
-        pile=tuple([names[rule] if known[rule] & bit else None for rule in places[PILE]]),
+        discard=tuple(map(named, places[DISCARD])),
+        rules=tuple(map(named, places[RULES])),
+        pile=_known(places[PILE], known, bit, names),
         out=tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
         affairs=affairs,
     )
@@ -99,7 +100,10 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
 def _known(
     cards: tuple[Piece, ...], known: tuple[Viewers, ...], bit: int, names: tuple[str, ...]
 ) -> tuple[str | None, ...]:
-    return tuple([names[card] if known[card] & bit else None for card in cards]) if cards else ()
+    for card in cards:
+        if known[card] & bit:
+            return tuple([names[card] if known[card] & bit else None for card in cards])
+    return _UNKNOWN[len(cards)]
 
 
 def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:

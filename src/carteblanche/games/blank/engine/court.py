@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from carteblanche.core.ballots import Ballot
-from carteblanche.core.errors import Illegal
 from carteblanche.core.pieces import EVERYBODY, Piece, Viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Ask, Duty, Motion, Ruling
 from carteblanche.games.blank.box import DISCARD, DRAW, RULES, hand
-from carteblanche.games.blank.engine.fire import fire
+from carteblanche.games.blank.engine.fire import fire, seen
+from carteblanche.games.blank.engine.turns import call_on
 from carteblanche.games.blank.language import nodes as n
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ CONTEST_REPORT = 5000
 DEBOUNCE = 3000
 """How long after one report another changes nothing (BK-93)."""
 RULINGS = 40
+APPLIED = "Applied"
+"""Among the happenings: somebody has carried out what a card says."""
 
 
 def busy(w: Work) -> bool:
@@ -39,22 +41,33 @@ def busy(w: Work) -> bool:
 
 def done(w: Work, seat: Seat, number: int) -> None:
     """Somebody says: I have done it."""
-    duty = next((duty for duty in w.duties if duty.n == number), None)
-    if duty is None or duty.seat != seat or duty.lasting or duty.frame is not None or duty.stage != "pending":
-        raise Illegal("no-such-duty", duty=number)
+    duty = next(duty for duty in w.duties if duty.n == number)
     after = w.acts + (1 if w.resolving else 0)
     _put(w, duty, replace(duty, stage="done", acts=after, until=None))
     w.note("done", seat, duty.card, duty.path, duty.times)
 
 
-def applied(w: Work, seat: Seat, number: int) -> None:
-    """Somebody carries out what a card says, if effects are by hand (BK-60)."""
-    duty = next((duty for duty in w.duties if duty.n == number), None)
-    if duty is None or duty.seat != seat or duty.frame is None or duty.stage != "pending":
-        raise Illegal("no-such-duty", duty=number)
-    w.duties = tuple(one for one in w.duties if one.n != number)
-    w.note("applies", seat, duty.card, duty.path)
-    w.push(duty.frame)
+def applied(w: Work, seat: Seat, card: int) -> None:
+    """Somebody carries out what a card says, if effects are by hand (BK-60). What no card asks is a fault like any other (BK-41)."""
+    mine = [debt for debt in w.debts if debt.seat == seat and debt.frame.card == card]
+    due = next((debt for debt in mine if not debt.late), None)
+    if due is not None:
+        w.debts = tuple(debt for debt in w.debts if debt is not due)
+        w.note("applies", seat, card, due.frame.steps[0])
+        seen(w, APPLIED, seat, card)
+        w.push(due.frame)
+    elif mine:
+        w.note("applied-too-late", seat, card)
+    else:
+        w.note("applied-wrongly", seat, card)
+        w.penalise(seat, 1, None, "nothing-owed")
+
+
+def content(w: Work, seat: Seat) -> None:
+    """Somebody has nothing to say about what has happened."""
+    w.silent = (*w.silent, seat)
+    if w.closing is not None and len(w.silent) == w.seats:
+        call_on(w)
 
 
 def _put(w: Work, old: Duty, new: Duty) -> None:
@@ -66,13 +79,13 @@ def _put(w: Work, old: Duty, new: Duty) -> None:
 
 def accused(w: Work, seat: Seat, whom: Seat, card: int) -> None:
     """One says that another has not obeyed a card (BK-33, BK-58)."""
-    if seat == whom or not 0 <= whom < w.seats:
-        raise Illegal("no-such-player", seat=whom)
     mine = [duty for duty in w.duties if duty.seat == whom and duty.card == card]
-    overdue = next((duty for duty in mine if duty.stage == "overdue"), None)
+    late = next((duty for duty in mine if duty.stage == "overdue"), None)
+    missed = next((debt for debt in w.debts if debt.late and (debt.seat, debt.frame.card) == (whom, card)), None)
     spoken = next((duty for duty in mine if duty.stage == "done" or duty.lasting), None)
-    if overdue is not None:
-        w.duties = tuple(duty for duty in w.duties if duty is not overdue)
+    if late is not None or missed is not None:
+        w.duties = tuple(duty for duty in w.duties if duty is not late)
+        w.debts = tuple(debt for debt in w.debts if late is not None or debt is not missed)
         w.note("accused-rightly", seat, card, text=str(whom))
         w.penalise(whom, 1, seat, "not-obeyed")
         fire(w, n.Accused, seat, word="right")
@@ -84,6 +97,8 @@ def accused(w: Work, seat: Seat, whom: Seat, card: int) -> None:
             )
         else:
             w.note("not-proven", seat, card, text=str(whom))
+    elif not mine and (whom, card) in w.lapsed:
+        w.note("accused-too-late", seat, card, text=str(whom))
     else:
         slandered(w, seat, whom, card)
 
@@ -97,20 +112,16 @@ def slandered(w: Work, seat: Seat, whom: Seat, card: int = -1) -> None:
 
 def objected(w: Work, seat: Seat) -> None:
     """One says that the last play was wrong, where wrong plays lie until then (BK-57)."""
-    if w.config.wrong != "lie":
-        raise Illegal("no-objections-here")
     doubt = w.doubt
-    if doubt is None:
-        raise Illegal("too-late")
-    if doubt.seat == seat:
-        raise Illegal("own-play")
-    w.doubt = None
-    if not doubt.faults:
+    assert doubt is not None
+    w.doubt, faults = None, w.faults
+    if not faults:
         slandered(w, seat, doubt.seat)
         return
     _restore(w, doubt.cards, doubt.seat)
+    w.doubt, w.faults = None, 0
     w.note("objected-rightly", seat, text=str(doubt.seat))
-    w.penalise(doubt.seat, doubt.faults, seat, "wrong-play")
+    w.penalise(doubt.seat, faults, seat, "wrong-play")
     fire(w, n.Accused, seat, word="right")
 
 
@@ -139,10 +150,7 @@ def _restore(w: Work, cards: tuple[int, ...], seat: Seat) -> None:
 def reported(w: Work, seat: Seat, card: int, whom: Seat) -> None:
     """Something outside the game has happened, as a rule waits for it (BK-93)."""
     event = _event(w, card)
-    if event is None:
-        raise Illegal("no-such-event", card=w.box.names[card])
-    if not 0 <= whom < w.seats:
-        raise Illegal("no-such-player", seat=whom)
+    assert event is not None
     if w.now < w.reported + DEBOUNCE:
         w.note("reported-already", seat, card)
         return
@@ -192,12 +200,6 @@ def judged_by(w: Work, ask: Ask) -> None:
 
 def proposed(w: Work, seat: Seat, what: str, text: str, card: int) -> None:
     """A ruling, or another order of the rules; all vote (BK-34, BK-95)."""
-    if what == "order":
-        names = [name.strip() for name in text.split(",")]
-        if sorted(names) != sorted(w.box.names[rule] for rule in w.places[RULES]):
-            raise Illegal("not-the-rules", rules=[w.box.names[rule] for rule in w.places[RULES]])
-    elif not text.strip():
-        raise Illegal("no-text")
     voters = tuple(w.order(seat))
     motion = Motion(
         "order" if what == "order" else "ruling", ("yes", "no"), voters, w.deadline(), (), seat, None, card, text=text
@@ -207,8 +209,7 @@ def proposed(w: Work, seat: Seat, what: str, text: str, card: int) -> None:
 
 def voted(w: Work, seat: Seat, choice: str) -> None:
     motion = w.motion
-    if motion is None or seat not in motion.voters:
-        raise Illegal("no-vote")
+    assert motion is not None
     ballot = Ballot(motion.voters, motion.choices, votes=motion.votes).cast(seat, choice)
     w.motion = replace(motion, votes=ballot.votes)
     if ballot.closed or (ballot.majority() is not None and motion.what != "vote"):
@@ -232,6 +233,8 @@ def closed(w: Work) -> None:
             duty if duty.until is None else replace(duty, until=Millis(duty.until + gone)) for duty in w.duties
         )
         w.began = Millis(w.began + gone)
+        if w.closing is not None:
+            w.closing = replace(w.closing, until=Millis(w.closing.until + gone))
     ballot = Ballot(motion.voters, motion.choices, votes=motion.votes, closed=True)
     leaders = ballot.leaders()
     winner = leaders[0] if len(leaders) == 1 else None

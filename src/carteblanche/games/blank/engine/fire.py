@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
-from carteblanche.games.blank.affairs import Duty, Frame
+from carteblanche.games.blank.affairs import Frame, Happening, Mod
 from carteblanche.games.blank.box import RULES, Box
 from carteblanche.games.blank.engine.whom import holds, plain, spared
 from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.language.compiled import Compiled, below
 from carteblanche.games.blank.law import named
+from carteblanche.games.blank.state import Debt
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
@@ -27,6 +28,9 @@ _dispatches: dict[object, _Dispatch] = {}
 _last: list[Any] = [(None, None, None, None)]
 """The answer given last."""
 KEPT: Final = 4096
+EVENTS: Final = 32
+DEBTS: Final = 48
+SPENT: Final = 32
 
 
 def dispatch(box: Box, active: tuple[int, ...], edits: tuple[tuple[int, int], ...]) -> _Dispatch:
@@ -53,6 +57,8 @@ def fire(
     w: Work, trigger: type[n.Node], actor: Seat, *, card: int = -1, word: str = "", count: int = 0, text: str = ""
 ) -> None:
     """Something has happened: collect the rules that it sets off. `card` is the card it is about, `word` and `count` what happened."""
+    if not w.told:
+        seen(w, trigger.__name__, actor, card, word, count, text)
     for rule, code in dispatch(w.box, w.places[RULES], w.memory.edits).get(trigger, ()):
         when = code.sentence.when
         assert when is not None
@@ -62,41 +68,64 @@ def fire(
         _meanwhile(w, trigger, actor, card, word, count, text)
 
 
+def seen(w: Work, what: str, seat: Seat, card: int = -1, word: str = "", count: int = 0, text: str = "") -> None:
+    """Everybody has seen this, and may have something to say about it."""
+    w.events = (*w.events[-EVENTS + 1 :], Happening(what, w.plays, seat, card, word, count, text))
+    w.silent = ()
+
+
 def _set_off(w: Work, rule: int, code: Compiled, actor: Seat) -> None:
     sentence = code.sentence
     if rule in w.fired:
         return
-    if sentence.once and rule in (w.memory.turn_fired if sentence.once == "turn" else w.memory.game_fired):
+    if sentence.once and rule in (w.turn_fired if sentence.once == "turn" else w.game_fired):
         return
     if sentence.given and not all(holds(w, condition, actor, rule) for condition in sentence.given):
         return
     w.fired = (*w.fired, rule)
     if sentence.once == "turn":
-        w.memory = replace(w.memory, turn_fired=(*w.memory.turn_fired, rule))
+        w.turn_fired = (*w.turn_fired, rule)
     elif sentence.once == "game":
-        w.memory = replace(w.memory, game_fired=(*w.memory.game_fired, rule))
-    w.note("fired", actor, rule)
+        w.game_fired = (*w.game_fired, rule)
+    if w.told:
+        w.note("fired", actor, rule)
     steps = code.steps
-    twice = [mod for mod in w.law().twice if mod.card != rule]
-    if twice:
+    if twice := [mod for mod in w.law().twice if mod.card != rule and mod not in w.spent]:
         steps += steps
-        w.memory = replace(w.memory, mods=tuple(mod for mod in w.memory.mods if mod != twice[0]))
-        w.note("twice", actor, rule)
+        _spend(w, twice[0])
+        if w.told:
+            w.note("twice", actor, rule)
     begin(w, Frame(rule, actor, steps))
+
+
+def _spend(w: Work, mod: Mod) -> None:
+    """What held for one time is over; where nobody is told what fired, that is not told either."""
+    if w.told:
+        memory = w.memory
+        w.memory = replace(
+            memory,
+            mods=tuple(one for one in memory.mods if one != mod),
+            meanwhile=tuple(one for one in memory.meanwhile if one != mod),
+        )
+    else:
+        w.spent = (*w.spent[-SPENT + 1 :], mod)
 
 
 def _meanwhile(w: Work, trigger: type[n.Node], actor: Seat, card: int, word: str, count: int, text: str) -> None:
     for mod in w.memory.meanwhile:
         effect = w.box.code(mod.card, w.memory.edits).parts.get(mod.path)
         key = -2 - w.memory.meanwhile.index(mod)
-        if not isinstance(effect, n.Meanwhile) or not isinstance(effect.when, trigger) or key in w.fired:
+        if not isinstance(effect, n.Meanwhile) or not isinstance(effect.when, trigger):
+            continue
+        if key in w.fired or mod in w.spent:
             continue
         if not matches(w, effect.when, mod.card, card, word, count, text):
             continue
         w.fired = (*w.fired, key)
         if effect.once:
-            w.memory = replace(w.memory, meanwhile=tuple(one for one in w.memory.meanwhile if one != mod))
-        w.note("fired", actor, mod.card, mod.path)
+            _spend(w, mod)
+        if w.told:
+            w.note("fired", actor, mod.card, mod.path)
         steps = below(mod.path, "then", len(effect.then))
         begin(w, Frame(mod.card, actor, steps, "card" if mod.card < w.box.cards else "rule"))
 
@@ -104,12 +133,12 @@ def _meanwhile(w: Work, trigger: type[n.Node], actor: Seat, card: int, word: str
 def matches(w: Work, when: n.Trigger, rule: int, card: int, word: str, count: int, text: str) -> bool:
     """Whether this is what a trigger waits for; the kind of event is known to be right."""
     match when:
-        case n.Played(cards, how):
-            if how != "any" and (how == "one") != (count == 1):
+        case n.Played(cards):
+            if not when.fits(count):
                 return False
-            return cards is _ANY or w.law().fits(
-                card, cards, named(w.memory.colours, rule, -1), named(w.memory.numbers, rule, 0)
-            )
+            if not cards.make:
+                return w.law().fits(card, cards)
+            return w.law().fits(card, cards, named(w.memory.colours, rule, -1), named(w.memory.numbers, rule, 0))
         case n.Drawn(why):
             return why in ("any", word)
         case n.Discarded(cards):
@@ -132,28 +161,14 @@ def matches(w: Work, when: n.Trigger, rule: int, card: int, word: str, count: in
             return False
 
 
-_ANY: Final = n.Cards()
-
-
 def begin(w: Work, frame: Frame) -> None:
     """A card is to be obeyed: by the machine, or, if effects are by hand, by those whom it concerns (BK-60)."""
-    if w.config.effects == "automatic" or frame.by_hand:
+    if w.told or frame.by_hand:
         w.push(frame)
         return
     for seat, part in _shares(w, frame):
-        w.owe(
-            Duty(
-                w.next_duty,
-                seat,
-                frame.card,
-                part.steps[0],
-                "pending",
-                w.acts,
-                w.deadline(),
-                frame=replace(part, by_hand=True),
-            )
-        )
-        w.note("owes", seat, frame.card, part.steps[0])
+        w.debts = (*w.debts[-DEBTS + 1 :], Debt(seat, replace(part, by_hand=True)))
+        w.owing(seat, frame.card)
 
 
 _CONCERNED: Final = frozenset(

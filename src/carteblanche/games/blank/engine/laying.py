@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from carteblanche.core.pieces import EVERYBODY, Piece
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Ask, Doubt, Frame
-from carteblanche.games.blank.box import DISCARD, hand
+from carteblanche.games.blank.box import DISCARD, RULES, hand
 from carteblanche.games.blank.engine.fire import begin, fire
 from carteblanche.games.blank.engine.perform import drawn
 from carteblanche.games.blank.engine.turns import card_played
@@ -29,9 +31,15 @@ def judge(law: Law, top: int, cards: tuple[int, ...], picked: int, *, on_turn: b
 
 def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     """A seat lays cards on the discard pile, the last of them on top, and nothing is wrong with it."""
-    w.before = None
-    w.doubt = Doubt(seat, 0, cards) if w.config.wrong == "lie" else None
+    w.before, w.faults = None, 0
+    if w.config.wrong == "lie":
+        _doubted(w, seat, cards)
     laid(w, seat, cards)
+
+
+def _doubted(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
+    """From now on one may object."""
+    w.doubt = Doubt(seat, cards, w.top(), w.turn, w.picked, w.places[RULES], w.memory)
 
 
 def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
@@ -46,8 +54,8 @@ def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
         if seat == w.turn:
             w.resolving = 1
     else:
-        w.doubt = Doubt(seat, bool(turn) + bool(reason), cards)
-        w.before = w.state
+        _doubted(w, seat, cards)
+        w.before, w.faults = replace(w.state, before=None), bool(turn) + bool(reason)
         laid(w, seat, cards)
 
 
@@ -64,18 +72,24 @@ def laid(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
         w.turn = seat
     if seat == w.turn:
         w.resolving = 1
+    own_effect(w, seat, top)
+    fire(w, n.Played, seat, card=top, count=len(cards))
+
+
+def own_effect(w: Work, seat: Seat, top: Piece) -> None:
+    """What the card that was played says itself (BK-40)."""
     code = w.box.codes[top]
     if code is not None and code.trigger is None and code.steps:
-        w.note("effect", seat, top)
+        if w.told:
+            w.note("effect", seat, top)
         begin(w, Frame(top, seat, code.steps, "card"))
-    fire(w, n.Played, seat, card=top, count=len(cards))
 
 
 def drew(w: Work, seat: Seat) -> None:
     """Nothing fits: a penalty, and the turn is over, unless a rule lets one draw on or play what was drawn (BK-25, BK-26)."""
     law = w.law()
     w.fired = ()
-    w.doubt, w.before = None, None
+    w.doubt, w.before, w.faults = None, None, 0
     w.note("cannot-play", seat)
     top = w.top()
     if law.persist:

@@ -180,10 +180,8 @@ def take(w: Work, seat: Seat, other: Seat, count: int, snapshot: tuple[Piece, ..
 
 def swapped(w: Work, one: Seat, other: Seat) -> None:
     mine, yours = w.hand(one), w.hand(other)
-    for card in mine:
-        w.move(card, hand(one), hand(other), viewers(one, other))
-    for card in yours:
-        w.move(card, hand(other), hand(one), viewers(one, other))
+    w.move_all(mine, hand(one), hand(other), viewers(one, other))
+    w.move_all(yours, hand(other), hand(one), viewers(one, other))
     w.note("swaps", one, text=str(other))
     fire(w, n.Handed, one)
 
@@ -202,7 +200,7 @@ def _oblige(w: Work, do: n.Say | n.Perform, seat: Seat, frame: Frame, path: str)
     lasting = do.until is not None
     ends = "" if do.until is None else f"{do.until.end} {_when_over(w, do.until)}"
     until = None if lasting else w.deadline()
-    w.owe(Duty(w.next_duty, seat, frame.card, path, "pending", w.acts, until, lasting, None, times, ends))
+    w.owe(Duty(w.next_duty, seat, frame.card, path, "pending", w.acts, until, lasting, times, ends))
     w.note("owes", seat, frame.card, path, times)
 
 

@@ -62,8 +62,7 @@ def rotate(w: Work, way: str, actor: Seat) -> None:
     hands = {Seat(seat): w.hand(seat) for seat in range(w.seats)}
     for seat, cards in hands.items():
         to = towards(w, seat, way)
-        for card in cards:
-            w.move(card, hand(seat), hand(to), viewers(seat, to))
+        w.move_all(cards, hand(seat), hand(to), viewers(seat, to))
     w.note("rotated", actor, text=way)
     fire(w, n.Handed, actor)
 
@@ -95,7 +94,6 @@ def collect(w: Work, frame: Frame, path: str) -> None:
     assert isinstance(effect, n.Pass)
     for seat in map(Seat, range(w.seats)):
         to = towards(w, seat, effect.way)
-        for card in w.places[aside(seat)]:
-            w.move(card, aside(seat), hand(to), viewers(seat, to))
+        w.move_all(w.places[aside(seat)], aside(seat), hand(to), viewers(seat, to))
     w.note("passed-on", frame.actor, frame.card, path)
     fire(w, n.Handed, frame.actor)

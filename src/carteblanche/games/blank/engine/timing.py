@@ -11,7 +11,7 @@ from carteblanche.games.blank.affairs import Affairs, Timer
 from carteblanche.games.blank.engine.answers import timed_out
 from carteblanche.games.blank.engine.court import closed
 from carteblanche.games.blank.engine.fire import fire
-from carteblanche.games.blank.engine.turns import GRACE
+from carteblanche.games.blank.engine.turns import GRACE, call_on
 from carteblanche.games.blank.language import nodes as n
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
     if affairs.motion is not None:
         return (Alarm("vote", affairs.motion.until),)
     found = [Alarm("ask", ask.until, ask.seat) for ask in affairs.asks]
+    if affairs.closing is not None and not affairs.asks:
+        found.append(Alarm("closing", affairs.closing.until))
     if affairs.resolving and not affairs.asks:
         waited = [
             duty.until
@@ -45,7 +47,10 @@ def rung(w: Work, alarm: Alarm) -> None:
         case "ask":
             while late := [ask for ask in w.asks if ask.seat == alarm.seat and ask.until <= alarm.at]:
                 timed_out(w, late[0])
+        case "closing":
+            call_on(w)
         case "duty":
+            w.silent = ()
             w.duties = tuple(
                 replace(
                     duty,

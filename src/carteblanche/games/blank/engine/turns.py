@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from carteblanche.core.pieces import EVERYBODY
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blank.affairs import Ask, Duty, Mod, Timer
+from carteblanche.games.blank.affairs import Ask, Closing, Duty, Mod, Timer
 from carteblanche.games.blank.box import RULES
 from carteblanche.games.blank.engine.fire import dispatch, fire
 from carteblanche.games.blank.kernel import fitting
 from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.state import Debt, is_sharp
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
@@ -36,16 +37,18 @@ def settle(w: Work) -> bool:
         return False
     if () in w.places[5 : 5 + w.seats]:
         empty = [seat for seat in _from_turn(w) if not w.places[5 + seat]]
-        if delaying(w.duties):
+        if delaying(w.duties) or _last_call(w):
             return False
         w.winners = tuple(empty)
         declare(w, "empty-hand")
         return False
+    w.closing = None
     if w.resolving == 0:
         return False
     if w.resolving == 1:
         w.resolving = 2
-        return _ending(w) or settle(w)
+        if _ending(w):
+            return True
     _advance(w)
     return bool(w.agenda)
 
@@ -53,6 +56,32 @@ def settle(w: Work) -> bool:
 def delaying(duties: tuple[Duty, ...]) -> bool:
     """Whether something said or done is still waited for before anybody has won (BK-80)."""
     return any(duty.until is not None and not duty.lasting and duty.stage != "done" for duty in duties)
+
+
+def _last_call(w: Work) -> bool:
+    """Whether something unsaid could still be said before anybody has won."""
+    if not is_sharp(w.config):
+        return False
+    if w.closing is None:
+        w.closing, w.silent = Closing("do", w.deadline()), ()
+    elif w.closing.until < w.now:
+        w.closing = replace(w.closing, until=w.now)
+    return w.closing.stage != "over"
+
+
+def call_on(w: Work) -> None:
+    """Nobody has anything more to do: now one may speak up. Or to say: then it is over."""
+    assert w.closing is not None
+    if w.closing.stage == "do":
+        w.debts = overdue(w.debts, w.acts + 1)
+        w.closing, w.silent = Closing("speak", Millis(w.now + GRACE)), ()
+    else:
+        w.closing = Closing("over", w.now)
+
+
+def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
+    """What was not carried out in time (BK-53)."""
+    return tuple(debt if debt.late else replace(debt, late=True, acts=acts) for debt in debts)
 
 
 def _from_turn(w: Work) -> list[Seat]:
@@ -65,7 +94,7 @@ def declare(w: Work, reason: str) -> None:
     w.phase = "reward" if w.config.rewards else "over"
     w.rewards = w.winners if w.config.rewards else ()
     w.asks, w.threats, w.timers, w.duties, w.motion, w.doubt = (), (), (), (), None, None
-    w.before = None
+    w.before, w.faults, w.debts, w.closing, w.silent, w.events = None, 0, (), None, (), ()
     w.agenda.clear()
     w.resolving = 0
     for seat in w.winners:
@@ -86,6 +115,11 @@ def _ending(w: Work) -> bool:
 def card_played(w: Work) -> None:
     """A card is played: what was pending is overdue, and what held until now is over (BK-42, BK-53)."""
     w.plays += 1
+    w.silent = ()
+    if w.debts:
+        w.debts = overdue(w.debts, w.acts + 1)
+    if w.events:
+        w.events = tuple(event for event in w.events if event.plays == w.plays - 1)
     if w.duties:
         w.duties = tuple(
             replace(duty, stage="overdue", acts=w.acts + 1, until=None)
@@ -116,6 +150,10 @@ def _advance(w: Work) -> None:
             late = [(duty.seat, duty.card) for duty in gone if duty.stage == "overdue"]
             w.lapsed = (*w.lapsed, *late)[-LAPSED:]
             w.duties = tuple(duty for duty in w.duties if duty not in gone)
+    if w.debts:
+        missed = tuple((debt.seat, debt.frame.card) for debt in w.debts if debt.late and w.acts > debt.acts)
+        w.lapsed = (*w.lapsed, *missed)[-LAPSED:]
+        w.debts = tuple(debt for debt in w.debts if not debt.late or w.acts <= debt.acts)
     if w.lead is not None:
         seat = w.lead
     elif w.again == w.turn:
@@ -160,8 +198,7 @@ def begin_turn(w: Work) -> None:
     w.began = w.now
     w.fired = ()
     _reached(w, seat)
-    if w.memory.turn_fired:
-        w.memory = replace(w.memory, turn_fired=())
+    w.turn_fired = ()
     waiting = dispatch(w.box, w.places[RULES], w.memory.edits)
     if w.timers or n.Idle in waiting:
         idle = [

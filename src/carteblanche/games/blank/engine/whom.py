@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
 
 
-def plain(w: Work, who: n.Who, subject: Seat, frame: Frame) -> list[Seat] | None:  # noqa: C901 - a branch for each kind
+def plain(w: Work, who: n.Who, subject: Seat, frame: Frame) -> list[Seat] | None:
     """The players meant, seen from `subject`, in play order; `None` if somebody has to choose or say first."""
-    order = w.order(frame.actor)
     match who.role:
         case "actor":
             return [frame.actor]
@@ -29,20 +28,6 @@ def plain(w: Work, who: n.Who, subject: Seat, frame: Frame) -> list[Seat] | None
             return [_at(w, subject + 1)]
         case "right":
             return [_at(w, subject - 1)]
-        case "neighbours":
-            return [seat for seat in order if seat in (_at(w, subject + 1), _at(w, subject - 1))]
-        case "all":
-            return order
-        case "others":
-            return [seat for seat in order if seat != subject]
-        case "random":
-            return [w.luck.pick(order)]
-        case "random-other":
-            return [w.luck.pick([seat for seat in order if seat != subject])]
-        case "most" | "fewest":
-            sizes = [len(w.hand(seat)) for seat in order]
-            wanted = max(sizes) if who.role == "most" else min(sizes)
-            return [seat for seat, size in zip(order, sizes, strict=True) if size == wanted]
         case "causer":
             return [] if frame.causer is None else [frame.causer]
         case "winner":
@@ -53,12 +38,34 @@ def plain(w: Work, who: n.Who, subject: Seat, frame: Frame) -> list[Seat] | None
             return [] if frame.first is None else [frame.first]
         case "last":
             return [] if frame.last is None else [frame.last]
-        case "voted":
-            return [seat for seat in order if seat in frame.voted]
         case "target":
             return list(frame.target)
         case "chosen" | "chosen-other" | "chosen-two" | "fitting":
             return None
+        case _:
+            return _several(w, who.role, subject, frame)
+
+
+def _several(w: Work, role: str, subject: Seat, frame: Frame) -> list[Seat]:
+    """The players meant by a word for more than one, or for one of them."""
+    order = w.order(frame.actor)
+    match role:
+        case "neighbours":
+            return [seat for seat in order if seat in (_at(w, subject + 1), _at(w, subject - 1))]
+        case "others":
+            return [seat for seat in order if seat != subject]
+        case "random":
+            return [w.luck.pick(order)]
+        case "random-other":
+            return [w.luck.pick([seat for seat in order if seat != subject])]
+        case "most" | "fewest":
+            sizes = [len(w.hand(seat)) for seat in order]
+            wanted = max(sizes) if role == "most" else min(sizes)
+            return [seat for seat, size in zip(order, sizes, strict=True) if size == wanted]
+        case "voted":
+            return [seat for seat in order if seat in frame.voted]
+        case _:
+            return order
 
 
 def _at(w: Work, seat: int) -> Seat:

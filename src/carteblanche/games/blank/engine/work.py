@@ -15,7 +15,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Ask, Duty, Frame, Note, Phase, Threat
 from carteblanche.games.blank.box import DISCARD, DRAW, Box, hand
 from carteblanche.games.blank.law import Law, law
-from carteblanche.games.blank.state import BlankState
+from carteblanche.games.blank.state import BlankState, Unsaid
 
 BUDGET: Final = 600
 """How many effects one step may take; what is left then is dropped, and noted."""
@@ -27,11 +27,71 @@ AGENDA: Final = 64
 
 @final
 class Work:
+    __slots__ = (
+        "_asked",
+        "_law",
+        "acts",
+        "again",
+        "agenda",
+        "asks",
+        "before",
+        "began",
+        "box",
+        "budget",
+        "closing",
+        "config",
+        "debts",
+        "direction",
+        "doubt",
+        "duties",
+        "events",
+        "faults",
+        "fired",
+        "game_fired",
+        "history",
+        "known",
+        "lapsed",
+        "lead",
+        "luck",
+        "memory",
+        "motion",
+        "moves",
+        "next_duty",
+        "notes",
+        "now",
+        "peeked",
+        "phase",
+        "picked",
+        "places",
+        "plays",
+        "reason",
+        "reported",
+        "resolving",
+        "rewards",
+        "seats",
+        "silent",
+        "skips",
+        "spent",
+        "state",
+        "threats",
+        "timers",
+        "told",
+        "touched",
+        "turn",
+        "turn_fired",
+        "understood",
+        "winners",
+        "wish",
+        "written",
+    )  # fmt: skip
+
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
         self.box = box
         self.state = state
         self.luck = luck
         self.config = state.config
+        self.told = state.config.effects == "automatic"
+        """Whether everybody is told what cards ask of them."""
         self.seats = state.seats
         self.now = now
         self.moves: list[Move] = []
@@ -40,9 +100,8 @@ class Work:
         self.touched: set[int] = set()
         """Seats whose hands have changed since it was last looked at."""
         self._law: Law | None = None
-        self._asked = (0, 0, 0)
-        self._held: tuple[object, object] = ((), ())
-        """What the law was made from: held, so that nothing else can get its identity."""
+        self._asked: tuple[object, object, int] = ((), (), 0)
+        """What the law was made from."""
         self.rewind(state)
 
     def rewind(self, state: BlankState) -> None:
@@ -63,17 +122,18 @@ class Work:
         self.lead = affairs.lead
         self.began = affairs.began
         self.resolving = affairs.resolving
-        self.fired = affairs.fired
         self.picked = affairs.picked
         self.agenda = list(affairs.agenda)
         self.asks = affairs.asks
         self.duties = affairs.duties
         self.next_duty = affairs.next_duty
-        self.lapsed = affairs.lapsed
         self.timers = affairs.timers
         self.motion = affairs.motion
         self.threats = affairs.threats
         self.doubt = affairs.doubt
+        self.events = affairs.events
+        self.silent = affairs.silent
+        self.closing = affairs.closing
         self.reported = affairs.reported
         self.memory = affairs.memory
         self.understood = affairs.understood
@@ -82,13 +142,21 @@ class Work:
         self.rewards = affairs.rewards
         self.wish = affairs.wish
         self.written = affairs.written
+        unsaid = state.unsaid
+        self.faults = unsaid.faults
+        self.debts = unsaid.debts
+        self.lapsed = unsaid.lapsed
+        self.fired = unsaid.fired
+        self.turn_fired = unsaid.turn_fired
+        self.game_fired = unsaid.game_fired
+        self.spent = unsaid.spent
 
     def affairs(self) -> Affairs:
         return Affairs(
             self.phase, self.turn, self.direction, self.plays, self.acts, self.history, self.skips, self.again, self.lead,
-            self.began, self.resolving, self.fired, self.picked, tuple(self.agenda), self.asks, self.duties, self.next_duty, self.lapsed,
-            self.timers, self.motion, self.threats, self.doubt, self.reported, self.memory, self.understood, self.winners,
-            self.reason, self.rewards, self.wish, self.written, tuple(self.notes),
+            self.began, self.resolving, self.picked, tuple(self.agenda), self.asks, self.duties, self.next_duty, self.timers,
+            self.motion, self.threats, self.doubt, self.events, self.silent, self.closing, self.reported, self.memory,
+            self.understood, self.winners, self.reason, self.rewards, self.wish, self.written, tuple(self.notes),
         )  # fmt: skip
 
     def frozen(self) -> BlankState:
@@ -105,6 +173,7 @@ class Work:
             self.affairs(),
             self.peeked,
             self.before,
+            Unsaid(self.faults, self.debts, self.lapsed, self.fired, self.turn_fired, self.game_fired, self.spent),
         )
 
     # What is asked often
@@ -112,10 +181,10 @@ class Work:
     def law(self) -> Law:
         """The law in force. It is asked for many times in a step, so the last answer is kept."""
         rules, memory, top = self.places[3], self.memory, self.history[-1]
-        if self._law is None or self._asked != (id(rules), id(memory), top):
+        asked = self._asked
+        if self._law is None or asked[0] is not rules or asked[1] is not memory or (asked[2] != top and memory.mods):
             self._law = law(self.box, rules, memory, top)
-            self._asked = (id(rules), id(memory), top)
-            self._held = (rules, memory)
+            self._asked = (rules, memory, top)
         return self._law
 
     def hand(self, seat: int) -> tuple[Piece, ...]:
@@ -152,6 +221,17 @@ class Work:
         self.moves.append(Move(card, source, target, seen, cell))
         if target == DRAW:
             self.peeked = True
+        self.touched.add(source - 5)
+        self.touched.add(target - 5)
+
+    def move_all(self, cards: tuple[Piece, ...], source: Place, target: Place, seen: Viewers) -> None:
+        """Several cards from hand to hand, in order."""
+        places, known = self.places, self.known
+        places[source] = tuple([card for card in places[source] if card not in cards])
+        places[target] += cards
+        for card in cards:
+            known[card] = Viewers(known[card] | seen)
+            self.moves.append(Move(card, source, target, seen))
         self.touched.add(source - 5)
         self.touched.add(target - 5)
 
@@ -209,8 +289,12 @@ class Work:
         ]  # fmt: skip
         self.duties = (*kept[-DUTIES + 1 :], duty)
         self.next_duty += 1
+        self.owing(duty.seat, duty.card)
+
+    def owing(self, seat: Seat, card: int) -> None:
+        """This seat owes something to a card again: what it did not do before is forgotten."""
         if self.lapsed:
-            self.lapsed = tuple(old for old in self.lapsed if old != (duty.seat, duty.card))
+            self.lapsed = tuple(old for old in self.lapsed if old != (seat, card))
 
     def push(self, frame: Frame) -> None:
         """At the end of what is to be done."""

@@ -114,6 +114,7 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("trigger.played", n.Played, {"cards": "cards"}),
     _c("trigger.played-one", n.Played, how="one"),
     _c("trigger.played-several", n.Played, how="several"),
+    _c("trigger.played-least", n.Played, {"n": "n"}, how="several"),
     _c("trigger.drawn", n.Drawn),
     _c("trigger.drawn-penalty", n.Drawn, why="penalty"),
     _c("trigger.drawn-effect", n.Drawn, why="effect"),

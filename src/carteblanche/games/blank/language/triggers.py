@@ -17,6 +17,12 @@ class Played(Node):
 
     cards: Cards = Cards()
     how: Literal["any", "one", "several"] = "any"
+    n: Small = 2
+    """How many cards are several."""
+
+    def fits(self, count: int) -> bool:
+        """Whether so many cards at once are meant."""
+        return self.how == "any" or (count == 1 if self.how == "one" else count >= self.n)
 
 
 class Drawn(Node):

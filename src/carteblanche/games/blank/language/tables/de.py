@@ -110,6 +110,7 @@ TABLE: Final[Mapping[str, Any]] = {
         "ein Spieler zwei oder mehr Karten spielt",
         "(du|jemand|ein Spieler) (zwei oder mehr|mehrere) Karten (gespielt hast|spielst|spielt)",
     ),
+    "trigger.played-least": "ein Spieler mindestens {n} Karten spielt",
     "trigger.drawn": ("eine Karte gezogen wird", "(jemand|ein Spieler) eine Karte zieht"),
     "trigger.drawn-penalty": (
         "ein Spieler eine Strafe nimmt",

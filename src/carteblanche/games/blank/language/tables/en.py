@@ -126,6 +126,7 @@ TABLE: Final[Mapping[str, Any]] = {
         "a player plays two or more cards",
         "(you|somebody|someone|a player) (played|play|plays) (two or more|several|more than one|at least two) (cards|card) (this turn|at once|)",
     ),
+    "trigger.played-least": "a player plays at least {n} cards",
     "trigger.drawn": ("a card is drawn", "(a player|somebody|someone) draws a card"),
     "trigger.drawn-penalty": (
         "a player takes a penalty",

@@ -148,6 +148,7 @@ TABLE: Final[Mapping[str, Any]] = {
         "un joueur joue deux cartes ou plus",
         "(un joueur|vous) (joue|jouez) (plusieurs cartes|au moins deux cartes)",
     ),
+    "trigger.played-least": "un joueur joue au moins {n} cartes",
     "trigger.drawn": ("une carte est piochée", "(un joueur|quelqu'un) pioche une carte"),
     "trigger.drawn-penalty": ("un joueur prend une pénalité", "(quelqu'un|un joueur) (reçoit|prend) une pénalité"),
     "trigger.drawn-effect": "un joueur pioche une carte par un effet",

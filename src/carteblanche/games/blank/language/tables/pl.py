@@ -168,6 +168,7 @@ TABLE: Final[Mapping[str, Any]] = {
     ),
     "trigger.played-one": ("gracz zagrywa tylko jedną kartę", "zagrano tylko jedną kartę"),
     "trigger.played-several": ("gracz zagrywa dwie karty lub więcej", "zagrano dwie karty lub więcej"),
+    "trigger.played-least": "gracz zagrywa co najmniej {n} [kartę|karty|kart]",
     "trigger.drawn": ("gracz dobiera kartę", "ktoś dobiera kartę"),
     "trigger.drawn-penalty": ("gracz ponosi karę", "ktoś ponosi karę"),
     "trigger.drawn-effect": "gracz dobiera kartę przez efekt",

@@ -153,6 +153,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "trigger.played": ("(jemand|ein Spieler|du|man|er) {cards:sg} (spielt|spielst|legt|legst|gespielt hat|gespielt hast|ausspielt)", "{cards:sg} (gelegt wird|gelegt wurde|gespielt worden ist|ausgespielt wird)"),
     "trigger.played-one": ("(du|jemand|ein Spieler|man) (nur|bloß|genau) eine (einzige|) Karte (gespielt hast|gespielt hat|spielst|spielt)", "nur eine Karte gespielt (wird|wurde)"),
     "trigger.played-several": ("(du|jemand|ein Spieler|man) (zwei oder mehr|mehrere|mehr als eine|mindestens zwei) (Karten|Karte) (auf einmal|) (gespielt hast|gespielt hat|spielst|spielt)",),
+    "trigger.played-least": ("(du|jemand|ein Spieler|man) {n} oder mehr Karten (auf einmal|) (gespielt hast|gespielt hat|spielst|spielt)",),
     "trigger.drawn-penalty": ("(jemand|ein Spieler|du) eine (Strafe|Strafkarte) (nimmt|bekommt|zieht|erhält|ziehst|nehmen muss)",),
     "trigger.drawn": ("(jemand|ein Spieler|du) eine Karte (zieht|ziehst|gezogen hat)",),
     "trigger.holding": ("(jemand|ein Spieler|du) (nur noch|noch|genau|nur|) {n} [Karte|Karten] (auf der Hand|) (hat|hast)",),

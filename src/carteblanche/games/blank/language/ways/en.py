@@ -358,6 +358,10 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(you|somebody|someone|anybody|anyone|a player) (draws|draw|drew|picks up) (a|any|one) card",
         "drawing a card",
     ),
+    "trigger.played-least": (
+        "(you|somebody|someone|a player|anybody|anyone) (played|play|plays) {n} (cards|) or more (cards|) (this turn|at once|)",
+        "(you|somebody|someone|a player) (played|play|plays) at least {n} cards (this turn|at once|)",
+    ),
     "trigger.drawn-penalty": (
         "(a player|somebody|someone|you|anybody|anyone) (draws|draw|takes|take|gets|get|receives|suffers) (a|any) penalty (card|)",
         "(a player|somebody|someone|you) (is|are) penalised",

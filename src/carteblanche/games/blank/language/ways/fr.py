@@ -124,6 +124,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "trigger.played": ("(vous|tu|il|ce joueur|un joueur) (jouez|joues|joue|pose|posez) {cards:sg}", "{cards:sg} est posée"),
     "trigger.played-one": ("une seule carte est jouée", "(un joueur|vous) ne (joue|jouez) (qu'une seule|que une) carte"),
     "trigger.played-several": ("(un joueur|vous) (joue|jouez) (plusieurs|deux ou plusieurs|plus d'une) (cartes|carte)",),
+    "trigger.played-least": ("(un joueur|vous|quelqu'un) (joue|jouez) {n} cartes ou plus",),
     "trigger.drawn-penalty": ("(un joueur|quelqu'un|vous|il) (pioche|tire|prend|reçoit|prenez) une (pénalité|carte de pénalité)",),
     "trigger.holding": ("(un joueur|quelqu'un) a (exactement|) {n} [carte|cartes] (en main|)", "il ne reste que {n} [carte|cartes] à un joueur"),
     "trigger.reshuffled": ("(la pioche|la défausse) est (mélangée|remélangée|vide|épuisée)",),

@@ -134,6 +134,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "until.own-turn": ("do (swojej|twojej|jego|) (następnej|kolejnej) tury", "do następnej tury (tego gracza|)"),
     "until.game": ("(do końca|do końca tej gry|do końca partii)",),
     "trigger.played": ("(ktoś|gracz) (zagrywa|zagra|zagrał) {cards:sg}", "zagrano {cards:sg}", "zostanie zagrana {cards:sg}", "{cards:sg} zostanie zagrana"),
+    "trigger.played-least": ("(gracz|ktoś) (zagrywa|zagra|zagrał) {n} (lub|albo) więcej kart", "gracz zagrywa {n} karty lub więcej"),
     "trigger.drawn-penalty": ("(gracz|ktoś) (dobiera|dostaje|otrzymuje|bierze|dostanie) karę",),
     "trigger.holding": ("(gracz|ktoś) ma (tylko|dokładnie|) {n} [kartę|karty|kart]",),
     "trigger.idle": ("(gracz|ktoś) (nie zagra przez|myśli dłużej niż|nie zagrywa w ciągu) {seconds}",),

@@ -1,0 +1,203 @@
+"""`carteblanche card …`: what the machine makes of a sentence, and what a card would do to the game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from carteblanche.core.errors import Illegal, Unreadable
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.language.nodes import Sentence
+    from carteblanche.games.blank.trials import Plan, Trial
+    from carteblanche.wire.cards import Reading
+
+LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
+MOST: Final = 10_000
+"""How many sentences are read from standard input."""
+_language = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    help="The language it is written in; if not said, it is guessed.",
+)
+_kind = click.option(
+    "--as",
+    "kind",
+    type=click.Choice(["rule", "card"]),
+    help="A rule, or words on a game card; if not said, as it reads.",
+)
+_json = click.option("--json", "as_json", is_flag=True, help="As JSON, a line for each.")
+
+
+@click.group(name="card")
+def command() -> None:
+    """The cards that players of BLANK write: docs/card-language.md tells how."""
+
+
+@command.command()
+@click.argument("sentences", nargs=-1)
+@_language
+@_kind
+@click.option("--deck", "deck", help="Warn of circles with the rules of this deck: a file, or its name in the house.")
+@_json
+def check(sentences: tuple[str, ...], language: str | None, kind: str | None, deck: str | None, as_json: bool) -> None:
+    """Say what the machine understands of each of SENTENCES; without any, of each line of standard input.
+
+    Shows who sees to it that the card is obeyed, what its author should know, and the sentence in five languages. Exit status 0 if all are
+    understood, 1 if one is not.
+    """
+    import msgspec
+
+    from carteblanche.library.cards import understood
+
+    beside: list[Sentence] = []
+    if deck is not None:
+        from carteblanche.cli.shelf import found as deck_of
+
+        beside = [card.words.sentence for card in deck_of(deck).rules]
+    given = list(sentences) or _lines()
+    misread = 0
+    for n, text in enumerate(given):
+        tongue, rule = guessed(text, language, kind)
+        found = understood(text, tongue, rule=rule, beside=beside)
+        misread += not found.understood
+        if as_json:
+            told = {"text": text, "language": tongue, "rule": rule} | msgspec.to_builtins(found)
+            click.echo(msgspec.json.encode(told))
+        else:
+            click.echo(("\n" if n else "") + "\n".join(_told(text, tongue, found, rule=rule)))
+    sys.exit(1 if misread else 0)
+
+
+@command.command(name="try")
+@click.argument("sentence")
+@_language
+@_kind
+@click.option("--on", "face", default="", metavar="CARD", help="The game card it is written on, such as R4b.")
+@click.option("--deck", "deck", default="starter", show_default=True, help="A deck's file, or its name in the house.")
+@click.option("--games", "-g", default=200, show_default=True, type=click.IntRange(2, 100_000), help="How many pairs.")
+@click.option("--seats", "-n", default=4, show_default=True, type=click.IntRange(2, 6))
+@click.option("--level", "-l", default="reader", show_default=True, help="How well the bots play.")
+@click.option("--seed", "-s", default=0, show_default=True, type=click.IntRange(0))
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result into this SVG file.")
+@_json
+def try_(
+    sentence: str,
+    language: str | None,
+    kind: str | None,
+    face: str,
+    deck: str,
+    games: int,
+    seats: int,
+    level: str,
+    seed: int,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play with and without the card that SENTENCE means, and show what it does to the game.
+
+    Both games of a pair have the same deal. The same seed gives the same result.
+    """
+    import msgspec
+
+    from carteblanche.cli.shelf import found, refused
+    from carteblanche.games.blank.trials import Plan, free_face
+    from carteblanche.library.cards import accepted
+
+    tongue, rule = guessed(sentence, language, "card" if face else kind)
+    try:
+        words = accepted(sentence, tongue, rule=rule)
+        plan = Plan(found(deck), words, "" if rule else face or free_face(found(deck)), seats, level, seed)
+        trial = _tried(plan, games, quiet=as_json)
+    except Illegal as error:
+        raise refused(error) from None
+    if as_json:
+        click.echo(msgspec.json.encode(trial))
+    else:
+        from carteblanche.cli.plots import shown
+
+        shown(trial, _beside(plan, trial, tongue))
+    if plot is not None:
+        from carteblanche.cli.plots import svg
+
+        plot.write_text(svg(trial, sentence), encoding="utf-8")
+        click.echo(f"drawn into {plot}", err=True)
+
+
+@command.command(name="samples")
+@click.option("--lang", "language", default="en", show_default=True, type=click.Choice(LANGUAGES))
+def samples_(language: str) -> None:
+    """Show cards to begin with: rules, then words for game cards."""
+    from carteblanche.games.blank.samples import samples
+
+    for kind, cards in zip(("rule", "card"), samples(language), strict=True):
+        for words in cards:
+            click.echo(f"{kind}  “{words.title}” {words.text}")
+
+
+def guessed(text: str, language: str | None, kind: str | None) -> tuple[str, bool]:
+    """The language of a sentence, and whether it is a rule, as far as they were not given."""
+    from carteblanche.games.blank.language.reading import guess, read
+    from carteblanche.library.cards import is_rule
+
+    tongue = language or guess(text)
+    if kind is not None:
+        return tongue, kind == "rule"
+    try:
+        return tongue, is_rule(read(text, tongue))
+    except Unreadable:
+        return tongue, True
+
+
+def _lines() -> list[str]:
+    if sys.stdin.isatty():
+        raise click.UsageError("give a sentence, in quotes, or sentences on standard input")
+    lines = [line.strip() for line in sys.stdin if line.strip()]
+    if not lines:
+        raise click.UsageError("there is no sentence on standard input")
+    if len(lines) > MOST:
+        raise click.UsageError(f"these are more than {MOST} sentences")
+    return lines
+
+
+def _told(text: str, language: str, found: Reading, *, rule: bool) -> list[str]:
+    from carteblanche.library.wording import worded
+
+    if not found.understood:
+        lines = [f"not understood ({language}): {found.why}", f"  {text}"]
+        if found.end > found.start:
+            lines.append("  " + " " * found.start + "^" * (found.end - found.start))
+        return [*lines, *(f"  would work here: {one}" for one in found.suggestions)]
+    kind = "a rule" if rule else "words for a game card"
+    lines = [f"{kind}, written in {language}: {worded('blank-class', {'category': found.category})}"]
+    for one in found.findings:
+        level = worded("blank-finding-level", {"level": one.level})
+        lines.append(f"  {level} {worded(f'blank-finding-{one.code}', {'part': one.part})}")
+    return [*lines, *(f"  {tongue}  {says}" for tongue, says in found.says.items())]
+
+
+def _tried(plan: Plan, games: int, *, quiet: bool) -> Trial:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from carteblanche.games.blank.bots import BOTS
+    from carteblanche.games.blank.trials import trial
+
+    if plan.level not in BOTS:
+        raise Unreadable(f"there is no level {plan.level[:40]!r}; there are {', '.join(BOTS)}")
+    columns = (TextColumn("pairs of games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task("", total=games)
+        return trial(plan, games, lambda: progress.advance(task))
+
+
+def _beside(plan: Plan, trial: Trial, language: str) -> dict[str, str]:
+    from carteblanche.games.blank.box import Box
+    from carteblanche.library.cards import told
+
+    says = {card.name: card.says for card in told(Box(plan.deck), None, "", language).cards}
+    return {one.card: says[one.card] for one in trial.beside}

@@ -1,0 +1,161 @@
+"""Where decks are found: `starter`, a file, or the name of a deck in the house; with `@3` in its third version.
+
+What is written goes where the deck came from. The house may be open meanwhile: it reads a deck from the store whenever it needs one, and
+no version is ever written twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.games.blank.deck import Deck
+from carteblanche.games.blank.starter import starter
+from carteblanche.library.deck_files import LARGEST, exported, imported
+from carteblanche.library.decks import steps
+from carteblanche.server import data
+from carteblanche.server.decks import brought, encoded
+from carteblanche.store import decks as kept_decks
+from carteblanche.store.store import Store, StoreFailed
+
+T = TypeVar("T")
+
+
+class Kept(NamedTuple):
+    id: str
+    name: str
+    version: int
+
+
+def found(deck: str) -> Deck:
+    """The deck that is meant, or `Unreadable`."""
+    if deck == "starter":
+        return starter()
+    if _is_file(deck):
+        return read(Path(deck))
+    name, _, version = deck.rpartition("@") if "@" in deck else (deck, "", "")
+    return _in_house(lambda store: _read(store, name, int(version) if version.isdecimal() else None))
+
+
+def changed(deck: str, change: Callable[[Deck], Deck]) -> Deck:
+    """The deck after a change, kept where it was."""
+    if deck == "starter":
+        raise Unreadable(
+            "this deck comes with the product and stays as it is; make one of your own: carteblanche deck new"
+        )
+    if _is_file(deck):
+        new = change(read(Path(deck)))
+        write(Path(deck), new)
+        return new
+    return _in_house(lambda store: _change(store, deck, change))
+
+
+def read(file: Path) -> Deck:
+    """The deck of a file."""
+    with file.open("rb") as opened:
+        content = opened.read(LARGEST + 1)
+    try:
+        return imported(content)
+    except Unreadable as error:
+        raise Unreadable(str(error), str(file)) from None
+
+
+def write(file: Path, deck: Deck) -> None:
+    """Writes a deck's file, whole or not at all."""
+    part = file.with_name(file.name + ".part")
+    part.write_bytes(exported(deck))
+    part.replace(file)
+
+
+def write_new(file: Path, deck: Deck) -> None:
+    if file.exists():
+        raise Unreadable("this file is there already", str(file))
+    write(file, deck)
+
+
+def every() -> list[Kept]:
+    """All decks of the house."""
+
+    async def listed(store: Store) -> list[Kept]:
+        return [Kept(*row) for row in await kept_decks.every(store)]
+
+    return _in_house(listed)
+
+
+def bring(deck: Deck) -> tuple[str, str]:
+    """Puts a deck into the house; its id, and the code by which somebody becomes its owner."""
+    new = brought(deck, None)
+    _in_house(lambda store: store.write(*new.writes), new=True)
+    return new.id, new.code
+
+
+def _is_file(deck: str) -> bool:
+    return os.sep in deck or deck.endswith(".json") or Path(deck).is_file()
+
+
+async def _read(store: Store, name: str, version: int | None) -> Deck:
+    kept = await _kept(store, name)
+    wanted = kept.version if version is None else version
+    for number, document in await kept_decks.versions(store, kept.id):
+        if number == wanted:
+            return msgspec.json.decode(document, type=Deck)
+    raise Unreadable(f"the deck {kept.name} has no version {wanted}")
+
+
+async def _change(store: Store, name: str, change: Callable[[Deck], Deck]) -> Deck:
+    kept = await _kept(store, name)
+    old = await _read(store, kept.id, None)
+    new = change(old)
+    if new.version > old.version:
+        await store.write(*kept_decks.written(kept.id, encoded(steps(old, new)), ()))
+    else:
+        document = msgspec.json.encode(new)
+        await store.write(kept_decks.renamed(kept.id, new.name), kept_decks.rewritten(kept.id, new.version, document))
+    return new
+
+
+async def _kept(store: Store, name: str) -> Kept:
+    rows = [Kept(*row) for row in await kept_decks.every(store)]
+    fitting = [row for row in rows if row.id == name] or [row for row in rows if row.name == name]
+    if not fitting:
+        raise Unreadable(f"there is no deck {name[:60]!r} in this house, and no such file; see: carteblanche deck list")
+    if len(fitting) > 1:
+        ids = ", ".join(row.id for row in fitting)
+        raise Unreadable(f"several decks are called {name[:60]!r}; say which by its id: {ids}")
+    return fitting[0]
+
+
+def _in_house(work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+    """Does something with the store of the house."""
+    database = data.folder() / "house.sqlite"
+    if not new and not database.exists():
+        raise Unreadable("there is no house here yet; give the file of a deck", str(database))
+
+    async def opened() -> T:
+        async with Store.open(database) as store:
+            return await work(store)
+
+    try:
+        return asyncio.run(opened())
+    except StoreFailed as failed:
+        raise Unreadable(f"this was not kept: {failed}") from None
+
+
+def refused(error: Illegal) -> Unreadable:
+    """What the deck does not allow, in words."""
+    from carteblanche.library.wording import worded
+
+    details = error.details
+    if error.code == "not-understood":
+        return Unreadable(f"not understood: {details['why']}")
+    if error.code == "not-a-card" and isinstance(codes := details["findings"], list):
+        said = [worded(f"blank-finding-{code}", {"part": ""}) for code in codes]
+        return Unreadable(" ".join((worded("blank-finding-level", {"level": "error"}), *said)))
+    values = {key: value for key, value in details.items() if isinstance(value, str | int)}
+    return Unreadable(worded(f"refused-{error.code}", values))

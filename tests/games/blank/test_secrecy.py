@@ -1,0 +1,113 @@
+"""What nobody notices is told to nobody: whether a play was wrong, what is owed and what has fired."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from carteblanche.core.luck import KeyedLuck, Luck
+from carteblanche.core.values import Millis, Seat, Viewer
+from carteblanche.games.blank import actions as a
+from carteblanche.games.blank.hooks import otherwise
+from carteblanche.games.blank.position import Given
+from carteblanche.games.blank.rules import Blank
+from carteblanche.games.blank.state import BlankState, Config, Unsaid
+from carteblanche.testing import blank, laws, secrecy
+from carteblanche.testing.laws import LawBroken
+
+PLAYERS = ("Ada", "Ben", "Cy")
+HANDS = {"Ada": ["R1", "B6", "P1"], "Ben": ["R5", "P2", "V1"], "Cy": ["R6", "P3", "V2"]}
+RULE = "When a red card is played, all players must draw a card, at most once a game."
+SAID: tuple[a.Action, ...] = (
+    a.Object(), a.Accuse(Seat(0), "rule 1"), a.Accuse(Seat(1), "rule 1"), a.Apply("rule 1"), a.Apply("R4a"), a.Decline(), a.Done(0),
+    a.Play(("R5a",)), a.Play(("P3a",)), a.Draw(),
+)  # fmt: skip
+
+
+def after(game: Blank, config: Config, *plays: tuple[int, str]) -> BlankState:
+    given = Given(config=config, hands=HANDS, discard=["R4"], draw=["G1", "G2", "G3", "G5"], rules=[RULE])
+    state = game.position(given, PLAYERS)
+    for seat, card in plays:
+        state = game.play(state, Millis(10), Seat(seat), a.Play((card,)), KeyedLuck.seeded(1))
+    return state
+
+
+def nobody_can_tell(game: Blank, one: BlankState, other: BlankState) -> None:
+    def make(_state: Any, _viewer: Viewer, _luck: Luck) -> Any:
+        return other
+
+    for viewer in (None, *map(Seat, range(3))):
+        secrecy.hold(game, one, viewer, Millis(20), SAID, KeyedLuck.seeded(2), make, LawBroken)
+
+
+@pytest.mark.parametrize("effects", ["automatic", "by-hand"])
+def test_a_wrong_play_looks_like_a_proper_one(effects: Any) -> None:
+    game = Blank()
+    wrong = after(game, Config(effects=effects, wrong="lie"), (0, "B6a"))
+    assert wrong.unsaid.faults == 1
+    nobody_can_tell(game, wrong, replace(wrong, unsaid=replace(wrong.unsaid, faults=0), before=None))
+
+
+@pytest.mark.parametrize("wrong", ["fined", "lie"])
+def test_what_is_owed_looks_like_nothing(wrong: Any) -> None:
+    game = Blank()
+    owing = after(game, Config(effects="by-hand", wrong=wrong), (0, "R1a"))
+    assert [debt.seat for debt in owing.unsaid.debts] == [1, 2, 0]
+    nobody_can_tell(game, owing, replace(owing, unsaid=Unsaid()))
+    late = after(game, Config(effects="by-hand", wrong=wrong), (0, "R1a"), (1, "R5a"))
+    assert all(debt.late for debt in late.unsaid.debts)
+    nobody_can_tell(game, late, replace(late, unsaid=Unsaid()))
+
+
+def test_a_last_card_waits_whether_or_not_anything_is_owed() -> None:
+    game = Blank()
+    config = Config(effects="by-hand", wrong="lie")
+    given = Given(config=config, hands={**HANDS, "Ada": ["R1"]}, discard=["R4"], draw=["G1", "G2", "G3"], rules=[RULE])
+    state = game.play(game.position(given, PLAYERS), Millis(10), Seat(0), a.Play(("R1a",)), KeyedLuck.seeded(1))
+    assert state.unsaid.debts
+    nobody_can_tell(game, state, replace(state, unsaid=Unsaid()))
+    (alarm,) = game.alarms(state)
+    assert (alarm.name, alarm.at) == ("closing", 15_010)
+    speaking = game.ring(state, alarm, KeyedLuck.seeded(1))
+    nobody_can_tell(game, speaking, replace(speaking, unsaid=Unsaid()))
+
+
+def test_the_kit_notices_who_tells() -> None:
+    """The laws fail on a game that lets its viewers know, be it by one number."""
+    game = Blank()
+    honest = game.view
+
+    def telling(state: BlankState, viewer: Viewer) -> Any:
+        seen = honest(state, viewer)
+        return replace(seen, affairs=replace(seen.affairs, plays=seen.affairs.plays + state.unsaid.faults))
+
+    game.view = telling  # type: ignore[method-assign]
+    with pytest.raises(LawBroken) as broken:
+        laws.check(game, Config(effects="by-hand", wrong="lie", reading=False), 3, 1, every=2, hooks=blank.hooks(game))
+    assert broken.value.law == "secrecy"
+
+
+def test_twins_really_differ() -> None:
+    game = Blank()
+    state = after(game, Config(effects="by-hand", wrong="lie"), (0, "R1a"))
+    others = {repr(otherwise(game, state, KeyedLuck.seeded(seed)).unsaid) for seed in range(20)}
+    assert len(others) > 10
+
+
+def test_a_bot_speaks_up_about_what_it_can_see() -> None:
+    game = Blank()
+    sharp = game.BOTS["sharp"](game)
+
+    def said(state: BlankState, seat: int) -> list[Any]:
+        view = game.view(state, Seat(seat))
+        return [sharp.choose(view, KeyedLuck.seeded(seed)) for seed in range(8)]
+
+    lie, by_hand = Config(wrong="lie"), Config(effects="by-hand", wrong="lie")
+    assert a.Object() in said(after(game, lie, (0, "B6a")), 2)
+    assert set(said(after(game, lie, (0, "R1a")), 2)) == {a.Decline()}
+    assert a.Apply("rule 1") in said(after(game, by_hand, (0, "R1a")), 2)
+    assert a.Apply("rule 1") in said(after(game, by_hand, (0, "R1a")), 0)
+    accused = said(after(game, by_hand, (0, "R1a"), (1, "R5a")), 2)
+    assert set(accused) & {a.Accuse(Seat(0), "rule 1"), a.Accuse(Seat(1), "rule 1")}

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import pytest
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.deck import blanks, empty, with_rule
+from carteblanche.games.blank.starter import words
+from carteblanche.library import decks
+
+RULE = "When a 2 is played, the next player must draw 2 cards."
+SNACK = "All players must draw 1 card."
+
+
+def test_what_winners_wrote_enters_the_deck_version_by_version() -> None:
+    wishes = (Wish(Seat(1), RULE, "en"), Wish(Seat(0), SNACK, "en", "G5b", "Snack"))
+    grown = decks.after(empty("Ours", "oak", ()), wishes, ["Ada", "Ben"], "2026-11-15")
+    assert grown.fresh == ("rule 1",)
+    first, second = grown.versions
+    assert (first.version, first.rules[0].words.author, second.version) == (1, "Ben", 2)
+    assert second.history[1].card == "G5b"
+
+
+def test_what_no_longer_fits_in_stays_out() -> None:
+    wish = Wish(Seat(0), SNACK, "en", "G5b", "Snack")
+    grown = decks.after(empty("Ours", "oak", ()), (wish, wish), ["Ada"], "")
+    assert len(grown.versions) == 1
+    with pytest.raises(Illegal, match="no-such-card"):
+        decks.after(empty("Ours", "oak", ()), (Wish(Seat(0), SNACK, "en", "X1z", "Snack"),), ["Ada"], "")
+
+
+def test_a_picture_is_drawn_by_the_author_only() -> None:
+    deck = with_rule(empty("Ours", "oak", ()), words(RULE), "")
+    picture = (((0, 0), (9, 9)),)
+    assert decks.drawn(deck, "rule 1", picture, "Carte Blanche").rules[0].words.picture == picture
+    for card, author, code in (
+        ("rule 1", "Ben", "not-the-author"),
+        ("rule 2", "Ben", "no-such-card"),
+        ("R4b", "Ben", "no-such-card"),
+    ):
+        with pytest.raises(Illegal, match=code):
+            decks.drawn(deck, card, picture, author)
+
+
+def test_the_owner_allows_more_blank_cards_but_not_without_end() -> None:
+    deck = empty("Ours", "oak", ())
+    for _ in range(decks.MOST_EXTRA):
+        deck = decks.with_blank(deck)
+    assert blanks(deck)[0] == 24 + decks.MOST_EXTRA
+    with pytest.raises(Illegal, match="enough-blank-rules"):
+        decks.with_blank(deck)
