@@ -115,13 +115,14 @@ def test_a_finished_game_can_be_read_replayed_and_verified(house: Server) -> Non
     assert own["table"]["chairs"][0]["name"] == "Ada"
     sheet = house.ask("GET", "/api/me/scores", cookie=cookie)[1]
     assert [line["room"] for line in sheet] == [room]
-    assert sheet[0]["players"][0] == "Ada"
+    assert sheet[0]["players"] == ["Ada", ""]
+    assert [bool(bot) for bot in sheet[0]["bots"]] == [False, True]
 
 
 def test_a_running_game_shows_no_log(house: Server) -> None:
     cookie = house.person("Ada")
     room = house.open(cookie, "blockers", 2, [None, "random"])
-    for what in ("log", "moves", "questions", "replay"):
+    for what in ("log", "moves", "questions", "replay", "replay/analysis"):
         status, body, _ = house.ask("GET", f"/api/rooms/{room}/{what}")
         assert (status, body["code"]) == (409, "not-over")
     assert house.ask("GET", "/api/rooms/nothing/log")[0] == 404
@@ -172,10 +173,39 @@ def test_the_admin_needs_the_token_that_was_printed(house: Server) -> None:
     assert overview["bytes"] > 0
 
 
+def test_the_admin_sends_somebody_away_from_a_table(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    gathering, playing = (house.open(ada, "blockers", 2, two="basic") for _ in range(2))
+
+    async def story() -> None:
+        for room in (gathering, playing):
+            await Client(house, room, ben).do("sit", chair=1)
+        people = [Client(house, playing, cookie) for cookie in (ada, ben)]
+        await people[0].do("start")
+        await asyncio.gather(*(one.play(lambda c: bool(c.update and c.update["n"] >= 6)) for one in people))
+        for room in (gathering, playing):
+            await asyncio.to_thread(house.admin, "DELETE", f"/api/admin/rooms/{room}/chairs/1")
+        host = Client(house, gathering, ada)
+        await host.do("ping")
+        assert host.about["chairs"][1]["player"] == "empty"
+        await people[0].do("ping")
+        assert people[0].update is not None
+        assert people[0].update["table"]["left"] == [1]
+
+    asyncio.run(asyncio.wait_for(story(), 300))
+    status, body, _ = house.ask("DELETE", f"/api/admin/rooms/{gathering}/chairs/1")
+    assert (status, body["code"]) == (401, "locked")
+
+
 def test_the_interface_describes_itself(house: Server) -> None:
     status, schema, _ = house.ask("GET", "/api/schema/openapi.json")
     assert status == 200
     assert {"/api/me", "/api/rooms", "/api/games", "/api/rooms/{room}/replay"} <= set(schema["paths"])
+    status, page, headers = house.ask("GET", "/api/schema")
+    assert status == 200
+    assert headers["content-type"].startswith("text/html")
+    assert b"/api/rooms/{room}/replay" in page
+    assert b"<script" not in page
 
 
 def test_numbers_for_a_watcher_of_machines(house: Server) -> None:

@@ -4,8 +4,11 @@ import asyncio
 import json
 from typing import Any
 
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
+from carteblanche.games.blank.starter import starter
+from carteblanche.library.deck_files import exported
 from carteblanche.table.verify import verify
 from carteblanche.testing.clients import Client, Server
 
@@ -71,8 +74,18 @@ def test_a_deck_goes_out_and_comes_in_again(house: Server) -> None:
     assert status == 200
     status, brought, _ = house.ask("POST", "/api/decks/import", out, cookie=ben)
     assert status == 201
-    assert house.ask("GET", f"/api/decks/{brought['id']}")[1]["rules"] == out["rules"]
+    assert house.ask("GET", f"/api/decks/{brought['id']}")[1]["rules"] == out["deck"]["rules"]
     assert [found["owned"] for found in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]
+
+
+def test_a_deck_with_many_pictures_comes_in_whole(house: Server) -> None:
+    picture = (tuple((i % 1000, i // 5) for i in range(4000)),)
+    rule = starter().rules[0]
+    painted = replace(starter(), rules=(replace(rule, words=replace(rule.words, picture=picture)),) * 4)
+    file = json.loads(exported(painted))
+    status, brought, _ = house.ask("POST", "/api/decks/import", file, cookie=house.person("Ada"))
+    assert status == 201, brought
+    assert house.ask("GET", f"/api/decks/{brought['id']}")[1]["rules"] == file["deck"]["rules"]
 
 
 def test_what_is_no_deck_is_refused(house: Server) -> None:
@@ -113,3 +126,75 @@ def test_only_the_author_draws_on_a_card(house: Server) -> None:
         "unreadable",
     )
     assert json.dumps(house.ask("GET", f"/api/decks/{deck}")[1]).count('"picture": []') > 10
+
+
+def test_the_owner_writes_a_card_and_everybody_sees_what_is_new(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    deck = make(house, ada)["id"]
+    card = {"text": "Alle Spieler müssen 1 Karte ziehen.", "language": "de", "card": "R4b", "title": "Imbiss"}
+    assert house.ask("POST", f"/api/decks/{deck}/cards", card, cookie=ben)[1]["code"] == "not-the-owner"
+    status, info, _ = house.ask("POST", f"/api/decks/{deck}/cards", card, cookie=ada)
+    assert status == 201, info
+    assert (info["version"], info["written"], info["blank_cards"]) == (1, 7, 65)
+    assert house.ask("POST", f"/api/decks/{deck}/cards", card, cookie=ada)[1]["code"] == "written-already"
+    rule = {"text": SENTENCE, "language": "en", "picture": [[[0, 0], [1000, 1000]]]}
+    assert house.ask("POST", f"/api/decks/{deck}/cards", rule, cookie=ada)[1]["rules"] == 15
+    [first, second] = house.ask("GET", f"/api/decks/{deck}/changes?since=0")[1]
+    assert (first["name"], first["says"], first["author"]) == ("R4b", "All players must draw 1 card.", "Ada")
+    assert (second["name"], second["picture"]) == ("rule 15", [[[0, 0], [1000, 1000]]])
+    assert [one["name"] for one in house.ask("GET", f"/api/decks/{deck}/changes?since=0&until=1")[1]] == ["R4b"]
+    lines = house.ask("GET", f"/api/decks/{deck}/history")[1]
+    assert [(line["version"], line["card"], line["approved"]) for line in lines] == [
+        (1, "R4b", "Ada"),
+        (2, "rule 15", "Ada"),
+    ]
+    told = house.ask("GET", f"/api/decks/{deck}/cards?language=fr&version=0")[1]
+    assert len(told["cards"]) == 20
+    assert {one["title"] for one in told["cards"] if one["name"] == "R1a"} == {"Au ralenti"}
+
+
+def test_a_card_that_is_none_is_not_written(house: Server) -> None:
+    ada = house.person("Ada")
+    deck = make(house, ada)["id"]
+    wrongs: list[tuple[dict[str, Any], str]] = [
+        ({"text": "When a 3 is plaid the next player must skip the next turn"}, "not-understood"),
+        ({"text": SENTENCE, "card": "R4b"}, "not-a-card"),
+        ({"text": "All players must draw 1 card.", "card": "R9b"}, "no-such-card"),
+        ({"text": SENTENCE, "picture": [[[0, 0]] * 7000]}, "too-much-ink"),
+        ({"text": SENTENCE, "picture": [[[0, 1001]]]}, "unreadable"),
+    ]
+    for wrong, code in wrongs:
+        body = house.ask("POST", f"/api/decks/{deck}/cards", {"language": "en", **wrong}, cookie=ada)[1]
+        assert body["code"] == code
+    assert house.ask("GET", f"/api/decks/{deck}")[1]["version"] == 0
+
+
+def test_a_deck_gets_another_name_and_more_blank_cards(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    deck = make(house, ada)["id"]
+    assert house.ask("POST", f"/api/decks/{deck}/name", {"name": "Ours"}, cookie=ben)[1]["code"] == "not-the-owner"
+    assert house.ask("POST", f"/api/decks/{deck}/name", {"name": "Ours"}, cookie=ada)[0] == 204
+    assert house.ask("POST", f"/api/decks/{deck}/blanks", cookie=ada)[0] == 204
+    [info] = house.ask("GET", "/api/decks", cookie=ada)[1]
+    assert (info["name"], info["blank_rules"], info["mark"], info["mixed"]) == ("Ours", 25, "H", False)
+    assert house.ask("GET", f"/api/decks/{deck}/export")[1]["deck"]["name"] == "Ours"
+
+
+def test_decks_are_mixed_and_what_was_written_goes_home(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    first = make(house, ada)["id"]
+    second = house.ask("POST", "/api/decks", {"name": "Oak", "mark": "O", "written": False}, cookie=ada)[1]["id"]
+    wish = {"decks": [first, second], "name": "Both"}
+    assert house.ask("POST", "/api/decks/mix", wish, cookie=ben)[1]["code"] == "not-the-owner"
+    assert (
+        house.ask("POST", "/api/decks/mix", {"decks": [first, first], "name": "x"}, cookie=ada)[1]["code"]
+        == "same-mark"
+    )
+    mix = house.ask("POST", "/api/decks/mix", wish, cookie=ada)[1]["id"]
+    card = {"text": "All players must draw 1 card.", "language": "en", "card": "R4b·O", "title": "Snack"}
+    assert house.ask("POST", f"/api/decks/{mix}/cards", card, cookie=ada)[0] == 201
+    status, infos, _ = house.ask("POST", f"/api/decks/{mix}/separate", {"decks": [first, second]}, cookie=ada)
+    assert status == 200
+    assert [(one["version"], one["written"]) for one in infos] == [(0, 6), (1, 1)]
+    words = next(one for one in house.ask("GET", f"/api/decks/{second}/cards")[1]["cards"] if one["name"] == "R4b")
+    assert (words["author"], words["mark"]) == ("Ada", "O")

@@ -13,7 +13,7 @@ import pytest
 from carteblanche.core.luck import commit
 from carteblanche.server.connection import QUEUE, Connection
 from carteblanche.server.document import Seated
-from carteblanche.server.house import QUIET, SILENT, House
+from carteblanche.server.house import QUIET, ROUNDS, SILENT, House
 from carteblanche.server.limits import Limits
 from carteblanche.server.room import Room
 from carteblanche.server.runner import AWAY
@@ -23,13 +23,28 @@ from carteblanche.wire.codec import decode
 NUMBER = "ab" * 16
 
 
+class Ear:
+    """The way to somebody, which may be full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.gone = False
+        self.heard: list[dict[str, Any]] = []
+
+    def say(self, *messages: bytes) -> None:
+        self.heard += map(json.loads, messages)
+
+    def hang_up(self) -> None:
+        self.gone = True
+
+
 class Guest:
     """Somebody connected to a room, and what they were told."""
 
     def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
         self.room = room
-        self.connection = Connection(person, now)
-        self.told: list[dict[str, Any]] = []
+        self.ear = Ear()
+        self.connection = Connection(person, now, self.ear)
 
     async def come(self) -> Guest:
         await self.room.connect(self.connection)
@@ -41,17 +56,15 @@ class Guest:
         return self.hear()[-1]
 
     def hear(self) -> list[dict[str, Any]]:
-        while not self.connection.queue.empty():
-            data = self.connection.queue.get_nowait()
-            if data is not None:
-                self.told.append(json.loads(data))
-        return self.told
+        return self.ear.heard
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.hear()) if message["kind"] == kind)
 
 
-def inside(folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait") -> None:
+def inside(
+    folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait", game: str = "blockers"
+) -> None:
     """A house with one room for Ada and Ben."""
 
     async def told() -> None:
@@ -59,7 +72,7 @@ def inside(folder: Path, story: Callable[[House, Room], Awaitable[None]], away: 
             house = House(store, Limits(lifted=True), bot_pause=0)
             await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
             chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
-            room = await house.open("blockers", {"two": "basic"}, "ada", chairs)
+            room = await house.open(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
             room.document.away = "cover" if away == "cover" else "wait"
             try:
                 await story(house, room)
@@ -95,15 +108,45 @@ def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
     inside(tmp_path, story)
 
 
+def test_nobody_waits_longer_than_promised() -> None:
+    assert QUIET + ROUNDS <= 12.0, "then the others know"
+    assert SILENT + ROUNDS <= 30.0, "then the socket is dropped"
+    assert AWAY <= 30.0, "then a bot may take the chair"
+
+
+def test_a_half_open_socket_is_announced_dropped_and_its_chair_covered(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await room.runner.stop()
+        for now in range(0, 40, int(ROUNDS)):  # Ben is heard of all the time, Ada never again
+            ben.connection.heard = float(now)
+            await house.look(float(now))
+            if ada.connection.closed and ada.connection in room.connections:
+                assert now <= 30
+                await room.disconnect(ada.connection)  # as the socket does on its farewell
+            async with room.lock:
+                await room.runner.mind_the_absent(float(now))
+            assert ben.last("room")["chairs"][0]["present"] == (now <= QUIET)
+        assert ada.last("farewell")["why"] == "silent"
+        assert ben.last("update")["table"]["covered"] == [0]
+        await Guest(room, "ada", 40.0).come()
+        async with room.lock:
+            await room.runner.mind_the_absent(40.0)
+        assert ben.last("update")["table"]["covered"] == []
+
+    inside(tmp_path, story, away="cover")
+
+
 def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         ben = (await dealt(room))[1]
         await room.runner.stop()
         ada = next(connection for connection in room.connections if connection.person == "ada")
+        ada.heard = 98.0
         await room.disconnect(ada)
         async with room.lock:
             wait = await room.runner.mind_the_absent(100.0)
-            assert wait == pytest.approx(AWAY, abs=0.5)
+            assert wait == pytest.approx(AWAY - 2.0)
             await room.runner.mind_the_absent(100.0 + AWAY + 1)
         assert ben.last("update")["table"]["covered"] == [0]
         await Guest(room, "ada").come()
@@ -126,14 +169,67 @@ def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
     inside(tmp_path, story)
 
 
+REACH = {"kind": "centre", "source": "W2", "card": "red 1", "stack": "new", "top": ""}
+
+
+def test_a_hand_on_its_way_in_a_race_is_seen_by_the_others(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        watcher = await Guest(room, None).come()
+        before = len(ada.hear())
+        await ada.say("reach", action=REACH)
+        assert len(ada.hear()) == before, "nobody is shown the own hand, and it is not answered"
+        for other in (ben, watcher):
+            hand = other.last("hand")
+            assert (hand["seat"], hand["source"], hand["target"]) == (0, "work 0.2", "new")
+            assert hand["lands"] > hand["begins"]
+        assert (await watcher.say("reach", action=REACH))["code"] == "only-watching"
+        assert (await ada.say("reach", action={"kind": "wave"}))["code"] == "unreadable"
+        house.limits = Limits()
+        for _ in range(300):
+            await ada.say("reach", action=REACH)
+        assert sum(message["kind"] == "hand" for message in ben.hear()) < 200, "who waves about is not shown"
+        assert not ben.connection.closed
+
+    inside(tmp_path, story, game="blitz")
+
+
+def test_no_hand_is_shown_where_there_is_no_race(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("reach", action={"kind": "skip"})
+        assert all(message["kind"] != "hand" for message in ben.hear())
+
+    inside(tmp_path, story)
+
+
 def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        slow.ear.full = True
         for _number in range(QUEUE):
             await quick.say("emote", emote="wow")
+        assert all(message["kind"] != "farewell" for message in slow.hear())
+        await quick.say("emote", emote="wow")
         assert slow.connection.closed
+        assert slow.ear.gone
         assert slow.last("farewell")["why"] == "too-slow"
         assert not quick.connection.closed
+
+    inside(tmp_path, story)
+
+
+def test_who_catches_up_in_time_misses_nothing(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        slow.ear.full = True
+        for text in ("one", "two"):
+            await quick.say("say", text=text)
+        slow.ear.full = False
+        await quick.say("say", text="three")
+        assert all(message["kind"] != "said" for message in slow.hear()), "nobody overtakes what waits"
+        slow.connection.catch_up()
+        assert [message["text"] for message in slow.hear() if message["kind"] == "said"] == ["one", "two", "three"]
 
     inside(tmp_path, story)
 

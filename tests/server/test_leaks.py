@@ -28,7 +28,7 @@ class Frozen:
 
 def sent(document: Document, table: Table, seat: Seat | None) -> bytes:
     live: Any = Frozen(table)
-    return update(document, live, seat)
+    return update(document, live, seat, live.now())
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=[variant.title for variant in VARIANTS])

@@ -57,6 +57,22 @@ def test_chairs_are_taken_swapped_filled_and_cleared(house: Server) -> None:
     run(story)
 
 
+def test_who_asks_to_watch_is_told_what_a_watcher_is_told_on_an_own_chair_too(house: Server) -> None:
+    _, ada, ben = two_at_a_table(house)
+
+    async def story() -> None:
+        await begun(ada, ben)
+        screen = Client(house, f"{ada.room}?watch", ada.cookie)
+        async with screen.connection() as socket:
+            ref = await screen.send(socket, "leave")
+            assert (await screen.answer(socket, ref))["code"] == "only-watching"
+            assert screen.update is not None
+            assert (screen.update["seat"], screen.update["options"]) == (None, None)
+            assert not any(tile for rack in screen.update["table"]["game"]["racks"] for tile in rack)
+
+    run(story)
+
+
 def test_a_watcher_sees_but_does_not_act(house: Server) -> None:
     room, ada, ben = two_at_a_table(house)
 

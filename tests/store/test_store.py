@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.store import backup
-from carteblanche.store.store import NEWEST, Store, StoreFailed
+from carteblanche.store.store import MOST_ROWS, NEWEST, Store, StoreFailed
 
 
 def within(file: Path, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -48,10 +48,10 @@ def test_what_was_written_is_there_after_opening_again(file: Path) -> None:
 
 def test_a_commit_is_on_disk_when_it_returns(file: Path) -> None:
     async def look(store: Store) -> None:
-        async with store.engine.connect() as connection:  # what the promise rests on
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        with store.engine.connect() as connection:  # what the promise rests on
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
 
     within(file, look)
 
@@ -64,6 +64,37 @@ def test_writes_that_wait_together_share_a_commit(file: Path) -> None:
         assert store.written == 101
         assert store.commits - before < 10
         assert len(await store.read_log("r")) == 100
+
+    within(file, many)
+
+
+def test_a_new_room_and_an_old_one_share_a_commit(file: Path) -> None:
+    async def together(store: Store) -> None:
+        await _one_room(store)
+        before = store.commits
+        await asyncio.gather(
+            store.write(Store.lines("r", 3, [b"three"])),
+            store.write(
+                Store.lines("s", 0, [b"header"]),
+                Store.secret("s", "5f"),
+                Store.seated("q", "s"),
+                Store.room("s", "playing", b"{}"),
+                Store.person("q", "Ben"),
+            ),
+        )
+        assert store.commits == before + 1, "what others refer to is written first"
+        assert await store.read_log("s") == [b"header"]
+        assert await store.read_seats("q", 10) == ["s"]
+
+    within(file, together)
+
+
+def test_more_lines_than_fit_a_statement_are_written_in_order(file: Path) -> None:
+    async def many(store: Store) -> None:
+        await _one_room(store)
+        lines = [b"%d" % n for n in range(2 * MOST_ROWS + 1)]
+        await store.write(Store.lines("r", 3, lines))
+        assert (await store.read_log("r"))[3:] == lines
 
     within(file, many)
 
@@ -114,8 +145,8 @@ def test_a_locked_database_refuses_and_lives_on(file: Path, monkeypatch: pytest.
 def test_a_full_disk_refuses_and_lives_on(file: Path) -> None:
     async def full(store: Store) -> None:
         await _one_room(store)
-        async with store.engine.connect() as connection:  # the writer's own limit cannot be set from outside
-            pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+        with store.engine.connect() as connection:  # the writer's own limit cannot be set from outside
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
         store.pages = int(pages) + 2
         with pytest.raises(StoreFailed):
             await store.write(Store.lines("r", 3, [b"x" * 1_000_000]))
@@ -184,10 +215,8 @@ def test_the_migrations_make_the_tables_of_the_schema(file: Path) -> None:
 
         from carteblanche.store.schema import METADATA
 
-        async with store.engine.connect() as connection:  # alembic compares on a connection
-            differences = await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
-            )
+        with store.engine.connect() as connection:  # alembic compares on a connection
+            differences = compare_metadata(MigrationContext.configure(connection), METADATA)
         assert differences == []
 
     within(file, compare)

@@ -24,6 +24,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "watch": ("carteblanche.cli.watch", "Watch bots play a game in this terminal."),
     "verify": ("carteblanche.cli.verify", "Check a log: its chain, the rules and the deal."),
     "analyse": ("carteblanche.cli.analyse", "Say what was possible in each turn of a finished BLANKO game."),
+    "card": ("carteblanche.cli.card", "Say what a card of BLANK means, and try what it does to the game."),
+    "deck": ("carteblanche.cli.deck", "Make, show, compare, mix and print decks of BLANK."),
     "lexicon": ("carteblanche.cli.lexicon", "Build word lists, look words up, keep the house's own words."),
     "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
     "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),

@@ -8,7 +8,7 @@ import click
 
 
 @click.command(name="analyse")
-@click.argument("log", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("log", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 @click.option(
     "--best", default=3, show_default=True, type=click.IntRange(1, 50), help="How many moves to show for each turn."
 )
@@ -16,7 +16,8 @@ import click
 def command(log: Path, best: int, as_json: bool) -> None:
     """Show for each turn of LOG the best moves with their points, and what everybody left on the table.
 
-    LOG is a file as `carteblanche export` writes it. Its lexicon must be here. Cards are not counted: nobody can foresee them.
+    LOG is a file as `carteblanche export` writes it, or - for standard input. Its lexicon must be here. Cards are not counted: nobody can
+    foresee them.
     """
     import msgspec
 

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
 from carteblanche.core.errors import Unreadable
 
+if TYPE_CHECKING:
+    from carteblanche.store.decisions import HouseWord
+    from carteblanche.store.store import Store
+
+Found = TypeVar("Found")
+MOST: Final = 10_000
 LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
 _language = click.argument("language", type=click.Choice(LANGUAGES))
 
@@ -51,9 +59,7 @@ def import_(language: str, file: Path) -> None:
     """Play LANGUAGE with a list of your own: a text file in UTF-8, one word a line."""
     from carteblanche.library import lexicons
 
-    with file.open("rb") as lines:
-        graph = lexicons.read_list(language, lines, str(file))
-    kept = lexicons.keep(language, graph, graph, [f"list {file.name}"], [f"{file.name}: as its author says"])
+    kept = lexicons.import_list(language, file)
     click.echo(f"{language}: {kept.words:,} words; hash {kept.hash}")
 
 
@@ -68,7 +74,7 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     from carteblanche.library.recipes import folded
 
     shown = house.checked(folded(word, language), language)
-    if shown in house.words(language):
+    if shown in _in_play(language):
         click.echo(f"{shown}: yes, added by the table")
         return
     kept = lexicons.current(language)
@@ -94,15 +100,17 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
 @command.command(name="list")
 def list_() -> None:
     """Show which lexicons are here, and whether moves are found by machine code."""
-    from carteblanche.library import house, kernels, lexicons
+    from carteblanche.library import kernels, lexicons
 
     for language in LANGUAGES:
         kept = lexicons.current(language)
-        own = len(house.words(language))
+        own = len(_in_play(language))
         said = "not built" if kept is None else f"{kept.words:,} words, hash {kept.hash[:16]}…"
         click.echo(f"{language}: {said}" + (f", {own} of the house" if own else ""))
-    why = kernels.why_plain()
-    click.echo("moves: machine code" if why is None else f"moves: plain Python ({why})")
+    if kernels.kernel().COMPILED:
+        click.echo("moves: machine code")
+    else:
+        click.echo(f"moves: plain Python ({kernels.why_plain() or 'it is compiled when a lexicon is built'})")
 
 
 @command.command()
@@ -112,29 +120,65 @@ def list_() -> None:
 @click.option("--by", default="", help="Who decided so.")
 def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
     """Add WORDS to the house lexicon, or show it."""
-    from carteblanche.library import house as kept
+    from carteblanche.library.house import checked
+    from carteblanche.server.scores import today
+    from carteblanche.store import decisions
 
-    given = [kept.checked(word, language) for word in words]
-    kept.add(
-        kept.HouseWord(
-            word, language, "host", by=by, when=time.strftime("%Y-%m-%d"), removed="by the host" if remove else ""
+    given = [checked(word, language) for word in words]
+
+    async def told(store: Store) -> list[str]:
+        if not given:
+            return [await _line(store, entry) for entry in await decisions.history(store, MOST, language)]
+        known = await decisions.words(store, language)
+        added = [decisions.HouseWord(language, word, today(), by=by) for word in given if word not in known]
+        await store.write(
+            *([decisions.taken_out(language, given, today())] if remove else map(decisions.admitted, added))
         )
-        for word in given
+        return []
+
+    for line in _asked(told) if given or _database().exists() else []:
+        click.echo(line)
+
+
+async def _line(store: Store, entry: HouseWord) -> str:
+    """A word of the house with where it came from."""
+    from carteblanche.server.decisions import seated
+
+    names = dict(enumerate(await seated(store, entry.room)))
+    yes, no = (
+        ", ".join(names.get(seat) or f"seat {seat + 1}" for seat in seats) or "-" for seats in (entry.yes, entry.no)
     )
-    if not given:
-        for entry in kept.read():
-            if entry.language == language:
-                votes = (
-                    f"yes: {', '.join(entry.yes) or '-'}; no: {', '.join(entry.no) or '-'}"
-                    if entry.source == "vote"
-                    else ""
-                )
-                parts = [
-                    entry.source,
-                    entry.by and f"by {entry.by}",
-                    entry.where,
-                    votes,
-                    entry.when,
-                    entry.removed and "removed",
-                ]
-                click.echo(f"{entry.word}: {'; '.join(part for part in parts if part)}")
+    laid = entry.by if entry.seat is None else names.get(entry.seat) or f"seat {entry.seat + 1}"
+    parts = (
+        "vote" if entry.seat is not None else "host",
+        laid and f"by {laid}",
+        f"room {entry.room}, entry {entry.entry}" if entry.room else "",
+        f"yes: {yes}; no: {no}" if entry.seat is not None else "",
+        entry.day,
+        entry.removed and f"removed {entry.removed}",
+    )
+    return f"{entry.word}: {'; '.join(part for part in parts if part)}"
+
+
+def _database() -> Path:
+    from carteblanche.server import data
+
+    return data.folder() / "house.sqlite"
+
+
+def _in_play(language: str) -> list[str]:
+    """The words of the house."""
+    from carteblanche.store import decisions
+
+    return _asked(lambda store: decisions.words(store, language)) if _database().exists() else []
+
+
+def _asked(story: Callable[[Store], Awaitable[Found]]) -> Found:
+    """What the store of this house answers."""
+    from carteblanche.store.store import Store
+
+    async def told() -> Found:
+        async with Store.open(_database()) as store:
+            return await story(store)
+
+    return asyncio.run(told())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import secrets
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Generator
@@ -31,6 +33,13 @@ from carteblanche.server.settings import Settings
     "--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot waits at least."
 )
 @click.option(
+    "--cover-after",
+    default=30.0,
+    show_default=True,
+    type=click.FloatRange(0, 3600),
+    help="Seconds after which a bot covers somebody who is gone.",
+)
+@click.option(
     "--no-limits", is_flag=True, envvar="CARTEBLANCHE_NO_LIMITS", help="Lift all limits: for load tests only."
 )
 def command(
@@ -44,6 +53,7 @@ def command(
     json_logs: bool,
     words: bool,
     bot_pause: float,
+    cover_after: float,
     no_limits: bool,
 ) -> None:
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
@@ -58,6 +68,7 @@ def command(
         limited=not no_limits,
         build_words=words,
         bot_pause=bot_pause,
+        cover_after=cover_after,
     )
     listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
     with _bound(listen, port) as bound:
@@ -71,19 +82,24 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     import uvicorn
 
     from carteblanche.server.app import create
+    from carteblanche.server.line import Line
     from carteblanche.server.reports import configure
 
     configure(as_json=json_logs)
     config = uvicorn.Config(
         create(settings),
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
         proxy_headers=False,
     )
+    gc.collect()
+    gc.freeze()  # what is there now stays; looking through it again and again would cost players time
+    gc.set_threshold(10_000, 20, 20)
+    sys.setswitchinterval(0.0005)  # the store's thread has little to do, and everybody waits for it
     uvicorn.Server(config).run(sockets=[bound])
 
 

@@ -17,6 +17,7 @@ from carteblanche.core.luck import commit
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
+from carteblanche.library.resources import for_table
 from carteblanche.table import deal, log
 from carteblanche.table.log import Chair, Header
 from carteblanche.table.table import Table
@@ -27,15 +28,18 @@ def opened(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tuple[
     game = catalogue.open(name)
     if not game.TURNS:
         raise Unreadable(f"{name} is a race and has no turns: it needs a browser, see `carteblanche serve`")
+    config = _config(game, options)
+    ready = for_table(name, config)
     secret = secrets.token_hex(32)
     header = Header(
         game=name,
         rules=game.VERSION,
-        config=_config(game, options),
+        config=config,
         chairs=tuple(chairs),
         commitment=commit(bytes.fromhex(secret)),
+        lexicon=ready.lexicon,
     )
-    table = Table(header, secret)
+    table = Table(header, secret, catalogue.open(name, None, ready.resources))
     numbers = {seat: secrets.token_hex(16) for seat in table.company.seated}
     for seat, number in numbers.items():
         table.commit(seat, commit(bytes.fromhex(number)))

@@ -41,9 +41,11 @@ def command(ctx: click.Context, log: Path) -> None:
 
 
 def read_lines(log: Path) -> Iterator[bytes]:
-    if log.stat().st_size > LONGEST_LOG:
+    """The lines of a log: of this file, or of standard input for `-`."""
+    with click.open_file(str(log), "rb") as file:
+        data = file.read(LONGEST_LOG + 1)
+    if len(data) > LONGEST_LOG:
         raise Unreadable("this file is larger than any log", str(log))
-    data = log.read_bytes()
     if not data.endswith(b"\n"):
         raise Unreadable("the last line is not complete: the file was cut off", str(log))
     yield from data[:-1].split(b"\n")

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 Detail: TypeAlias = "str | int | bool | list[str] | None"
@@ -36,6 +36,14 @@ class Illegal(CarteBlancheError):
         self.code = code
         self.details: Mapping[str, Detail] = details
 
+    def __reduce__(self) -> tuple[Callable[[str, Mapping[str, Detail]], Illegal], tuple[str, dict[str, Detail]]]:
+        return _refusal, (self.code, dict(self.details))
+
     def __str__(self) -> str:
         shown = ", ".join(f"{key}={value}" for key, value in self.details.items())
         return f"{self.code} ({shown})" if shown else self.code
+
+
+def _refusal(code: str, details: Mapping[str, Detail]) -> Illegal:
+    """A refusal that came from another process."""
+    return Illegal(code, **details)

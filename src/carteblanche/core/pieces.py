@@ -190,17 +190,18 @@ def news(state: State, viewer: Viewer) -> tuple[Moved, ...]:
     """The last step's moves as this viewer may know them: a piece has a name if the viewer knows it where it lies now."""
     layout, known = state.pieces.layout, state.pieces.known
     bit = 1 if viewer is None else 2 << viewer
-    names, spot = layout.names, layout.spot
-    return tuple(
-        [
+    names, places, cells, spot = layout.names, layout.places, layout.cells, layout.spot
+    told: list[Moved] = []
+    for move in state.moves:
+        piece, source, target = move.piece, move.source, move.target
+        told.append(
             Moved(
-                names[move.piece] if move.piece >= 0 and known[move.piece] & bit else None,
-                spot(move.source, move.origin),
-                spot(move.target, move.cell),
+                names[piece] if piece >= 0 and known[piece] & bit else None,
+                spot(source, move.origin) if cells[source] else places[source],
+                spot(target, move.cell) if cells[target] else places[target],
             )
-            for move in state.moves
-        ]
-    )
+        )
+    return tuple(told)
 
 
 def recalled(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:

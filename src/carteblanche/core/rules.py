@@ -177,6 +177,10 @@ class Race(Protocol):
         """Which other seats could act on something of this with their next act."""
         ...
 
+    def way(self, seat: Seat, action: Any) -> tuple[str, str]:
+        """The names of the places between which a hand moves for this act; empty where none does."""
+        ...
+
 
 class Impossible(Unreadable):
     """A described position that cannot be, with everything that is wrong with it."""

@@ -1,8 +1,9 @@
-"""The HTTP interface: who I am, which games and rooms there are, replays, score sheets, the bot's door, the admin's."""
+"""The HTTP interface: who I am, which games and rooms there are, replays, score sheets, the bot's door."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+import asyncio
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
@@ -19,22 +20,21 @@ from carteblanche.server.access import Access
 from carteblanche.server.document import Seated
 from carteblanche.server.gathering import bot
 from carteblanche.server.house import House
+from carteblanche.server.options import options
 from carteblanche.server.people import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
-from carteblanche.server.replays import happenings, replay
+from carteblanche.server.replays import happenings, past, replay
+from carteblanche.server.scores import sheet
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store
 from carteblanche.table.verify import questions
+from carteblanche.wire.analysis import Analysis
 from carteblanche.wire.messages import (
-    AdminPerson,
-    AdminRoom,
-    Choice,
     DeviceLink,
     GameInfo,
     Happening,
     Level,
     LexiconInfo,
     Name,
-    Overview,
     Person,
     Replay,
     RoomInfo,
@@ -43,8 +43,6 @@ from carteblanche.wire.messages import (
 )
 
 YEARS: Final = 5 * 365 * 86400
-MOST_SCORES: Final = 200
-MOST_PEOPLE: Final = 500
 Asked = Request[Any, Any, Any]
 
 
@@ -83,7 +81,7 @@ async def name_me(request: Asked, data: NewName, house: House, access: Access, s
     access.count(request, "names")
     person = access.person(request) or new_person()
     name = readable_name(data.name)
-    await house.store.write(Store.person(person, name))
+    await house.rename(person, name)
     return Response(Person(name), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
 
 
@@ -122,23 +120,7 @@ async def make_token(request: Asked, data: NewName, house: House, access: Access
 @get("/api/me/scores", summary="Your score sheet")
 async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreLine]:
     person = access.person(request)
-    rows = await house.store.read_results(person, MOST_SCORES) if person else []
-    names = dict(await house.store.read_people(1_000_000)) if rows else {}
-    games: dict[str, list[dict[str, Any]]] = {}
-    for row in rows:
-        games.setdefault(row["room"], []).append(row)
-    return [
-        ScoreLine(
-            room=room,
-            game=seats[0]["game"],
-            ended=seats[0]["day"],
-            rank=next(row["rank"] for row in seats if row["person"] == person),
-            players=tuple(names.get(row["person"], "") for row in seats),
-            ranks=tuple(row["rank"] for row in seats),
-            scores=tuple(row["score"] for row in seats if row["score"] is not None),
-        )
-        for room, seats in games.items()
-    ]
+    return [] if person is None else await sheet(house.store, person)
 
 
 @post("/api/door", status_code=204, summary="Say the password of the house")
@@ -158,19 +140,9 @@ async def lexica(house: House) -> list[LexiconInfo]:
 @get("/api/games", summary="The games of this house")
 async def games() -> list[GameInfo]:
     return [
-        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), choices(game.CONFIG))
+        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), options(game.CONFIG))
         for game in map(catalogue.open, catalogue.NAMES)
     ]
-
-
-def choices(config: type[msgspec.Struct]) -> tuple[Choice, ...]:
-    """A game's options, as far as they are choices between words."""
-    hints = get_type_hints(config)
-    return tuple(
-        Choice(field.name, tuple(map(str, get_args(hints[field.name]))), str(field.default))
-        for field in msgspec.structs.fields(config)
-        if get_origin(hints[field.name]) is Literal
-    )
 
 
 @get("/api/rooms", summary="Your rooms, and those that anybody may join")
@@ -203,7 +175,7 @@ async def game_log(room: str, house: House) -> bytes:
 @get("/api/rooms/{room:str}/moves", summary="What happened in a finished game")
 async def game_moves(room: str, house: House) -> list[Happening]:
     await _finished(room, house)
-    return happenings(await house.store.read_log(room))
+    return await asyncio.to_thread(happenings, await house.store.read_log(room))
 
 
 @get("/api/rooms/{room:str}/questions", summary="What luck was asked in a finished game, for drawing it again")
@@ -223,7 +195,33 @@ async def game_replay(
     seat = Seat(int(eyes)) if eyes.isdigit() else None
     if seat is not None and seat >= len(document.chairs):
         raise Illegal("no-such-chair")
-    return replay(document, await house.store.read_log(room), n, seat, everything=eyes == "all")
+    log = await house.store.read_log(room)
+    return await asyncio.to_thread(replay, document, log, n, seat, everything=eyes == "all")
+
+
+@get("/api/rooms/{room:str}/replay/analysis", summary="What was possible in each turn of a finished BLANKO game")
+async def game_analysis(room: str, house: House) -> Analysis:
+    document = await _finished(room, house)
+    if document.game != "blanko":
+        raise Illegal("no-analysis")
+    return await house.analyses.of(room, await house.store.read_log(room))
+
+
+@get(
+    "/api/rooms/{room:str}/past",
+    summary="A running game so far, as you saw it: what the game showed you after each step",
+)
+async def game_past(request: Asked, room: str, house: House, access: Access) -> Response[bytes]:
+    access.count(request, "pasts")
+    found = await house.room(room) if len(room) <= 32 else None
+    if found is None:
+        raise Illegal("no-such-room")
+    views: list[bytes] = []
+    if found.live is not None and found.race is None:
+        table, chair = found.live.table, found.document.chair_of(access.person(request))
+        seat = None if chair is None else Seat(chair)
+        views = await asyncio.to_thread(past, table.header, tuple(table.entries), seat)
+    return Response(b"[" + b",".join(views) + b"]", media_type=MediaType.JSON)
 
 
 async def _finished(room: str, house: House) -> Any:
@@ -235,51 +233,7 @@ async def _finished(room: str, house: House) -> Any:
     return found.document
 
 
-# The admin
-
-
-@get("/api/admin", summary="How the house stands")
-async def overview(request: Asked, house: House, access: Access, settings: Settings) -> Overview:
-    import time
-
-    access.count(request, "passwords")
-    access.expect_admin(request)
-    people = await house.store.read_people(MOST_PEOPLE)
-    return Overview(
-        version=__version__,
-        uptime=int(time.monotonic() - house.opened),
-        rooms=tuple(
-            AdminRoom(
-                room.id,
-                room.document.game,
-                room.document.phase,
-                tuple(chair.name or chair.level or "" for chair in room.document.chairs),
-                len(room.connections),
-                len(room.live.table.entries) if room.live else 0,
-            )
-            for room in house.rooms.values()
-        ),
-        people=tuple(AdminPerson(person, name) for person, name in people),
-        bytes=settings.database.stat().st_size,
-    )
-
-
-@delete("/api/admin/people/{person:str}", status_code=204, summary="Forget a person")
-async def forget_person(request: Asked, person: str, house: House, access: Access) -> None:
-    access.count(request, "passwords")
-    access.expect_admin(request)
-    await house.forget(person)
-
-
-@delete("/api/admin/rooms/{room:str}", status_code=204, summary="Give a table up")
-async def give_up(request: Asked, room: str, house: House, access: Access) -> None:
-    access.count(request, "passwords")
-    access.expect_admin(request)
-    found = await house.room(room)
-    if found is None or found.live is None:
-        raise Illegal("no-such-room")
-    async with found.lock:
-        await found.save(found.live.table.abandon())
+# The house
 
 
 @get("/health", media_type=MediaType.JSON, summary="Whether the house is open")
@@ -304,9 +258,8 @@ HANDLERS: Final[list[Any]] = [
     game_moves,
     game_questions,
     game_replay,
-    overview,
-    forget_person,
-    give_up,
+    game_past,
+    game_analysis,
     health,
 ]
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.access import Access, Locked
+from carteblanche.server.admin import HANDLERS as ADMIN_HANDLERS
 from carteblanche.server.api import HANDLERS
+from carteblanche.server.data import STATIC
 from carteblanche.server.deck_api import HANDLERS as DECK_HANDLERS
+from carteblanche.server.deck_changes import HANDLERS as DECK_CHANGES
+from carteblanche.server.described import ForPeople, ForPrograms
+from carteblanche.server.hints import HANDLERS as HINTS
 from carteblanche.server.house import House
 from carteblanche.server.limits import Limits
 from carteblanche.server.metrics import metrics
@@ -29,8 +35,11 @@ from carteblanche.server.studio import HANDLERS as STUDIO_HANDLERS
 from carteblanche.store.store import Store
 from carteblanche.wire.messages import Refused
 
-STATIC: Final = Path(__file__).with_name("static")
 LARGEST_BODY: Final = 64 * 1024
+FOR_GOOD: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
+"""The client's files are named by their content."""
+PACKED: Final = CompressionConfig(backend="gzip", exclude=["^/api/", "^/socket/"])
+"""The page and its files. Nothing that depends on who asks: its packed size could tell what it says."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -59,7 +68,13 @@ def create(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with Store.open(settings.database) as store:
-            house = House(store, limits, settings.bot_pause, build_words=settings.build_words)
+            house = House(
+                store,
+                limits,
+                settings.bot_pause,
+                build_words=settings.build_words,
+                cover_after=settings.cover_after,
+            )
             app.state.house = house
             await house.resume()
             try:
@@ -95,9 +110,25 @@ def create(settings: Settings) -> Litestar:
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         return response
 
-    static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])] if STATIC.exists() else []
+    static = (
+        [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=FOR_GOOD)]
+        if STATIC.exists()
+        else []
+    )
     return Litestar(
-        [*HANDLERS, *DECK_HANDLERS, *STUDIO_HANDLERS, metrics, socket, _page(), _file(), *static],
+        [
+            *HANDLERS,
+            *ADMIN_HANDLERS,
+            *DECK_HANDLERS,
+            *DECK_CHANGES,
+            *STUDIO_HANDLERS,
+            *HINTS,
+            metrics,
+            socket,
+            _page(),
+            _file(),
+            *static,
+        ],
         lifespan=[lifespan],
         before_request=guard,
         after_request=with_headers,
@@ -108,9 +139,15 @@ def create(settings: Settings) -> Litestar:
             "settings": Provide(the_settings, sync_to_thread=False),
         },
         exception_handlers={Illegal: _refused, Unreadable: _unreadable, Locked: _locked, HTTPException: _http},
-        openapi_config=OpenAPIConfig(title="Carte Blanche", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Carte Blanche",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[ForPeople(), ForPrograms()],
+        ),
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
+        compression_config=PACKED,
     )
 
 
@@ -120,7 +157,11 @@ def _page() -> Any:
     html = index.read_text() if index.exists() else "The client is not built: start the house with ./run."
 
     @get(
-        ["/", "/t/{_rest:path}", "/r/{_rest:path}", "/admin", "/join", "/scores", "/decks", "/rules/{_rest:path}"],
+        [
+            "/",
+            *(f"/{name}/{{_rest:path}}" for name in ("t", "r", "tv", "rules", "learn", "decks")),
+            *(f"/{name}" for name in ("admin", "join", "scores", "decks")),
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
@@ -162,10 +203,13 @@ def _locked(_request: Asked, _error: Locked) -> Response[Refused]:
 def _http(_request: Asked, error: HTTPException) -> Response[Refused]:
     """What the framework refuses, in our form."""
     code = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "refused")
-    return Response(Refused("", code, {"why": error.detail[:200]}), status_code=error.status_code, headers=HEADERS)
+    headers = HEADERS | (error.headers or {})
+    return Response(Refused("", code, {"why": error.detail[:200]}), status_code=error.status_code, headers=headers)
 
 
 async def _note(error: Exception, scope: Any) -> None:
-    """A bug of ours must not go unseen."""
-    if not isinstance(error, Illegal | Unreadable | Locked | HTTPException):
+    """A bug of ours must not go unseen. On a socket, whatever was not answered there is one: the client sees it closed with 4500."""
+    if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
+        return
+    if scope["type"] == "websocket" or not isinstance(error, Illegal | Unreadable | Locked):
         _log.error("unexpected", path=scope.get("path"), exc_info=error)

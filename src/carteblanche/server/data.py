@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).with_name("static")
+"""The built client."""
+PRINT: Final = STATIC / "print"
+"""The fonts and drawings with which decks are printed: they come with the built client."""
 
 
 def folder() -> Path:

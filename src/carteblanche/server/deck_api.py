@@ -1,44 +1,52 @@
-"""The HTTP interface for decks of BLANK: made, listed, read at any version, drawn on, taken out and brought in, handed on."""
+"""The HTTP interface for decks of BLANK: made, listed, read at any version, compared, taken out, brought in, printed, handed on."""
 
 from __future__ import annotations
 
-import hashlib
+import asyncio
 import secrets
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta
+from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.deck import Deck, Picture
+from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.deck import Deck, marks
+from carteblanche.games.blank.deck import blanks as left
+from carteblanche.games.blank.language.grammar import LANGUAGES
 from carteblanche.library import decks
+from carteblanche.library.cards import newer, told
+from carteblanche.library.deck_files import LARGEST, exported, file_name, imported
+from carteblanche.library.printing import Paper, Wish, printed
 from carteblanche.server.access import Access
+from carteblanche.server.data import PRINT
+from carteblanche.server.decks import brought, deck_of, hashed, person_of
 from carteblanche.server.house import House
 from carteblanche.server.people import readable_name
+from carteblanche.server.studio import Language
 from carteblanche.store import decks as kept_decks
+from carteblanche.wire.cards import CardText, DeckLine, DeckText
 from carteblanche.wire.messages import DeckInfo, NewDeck
 
 Asked = Request[Any, Any, Any]
 LONGEST_NAME: Final = 60
-NEWEST: Final = 1_000_000
+Version = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Named = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: Named
     mark: Annotated[str, Meta(min_length=1, max_length=12)]
     written: bool = True
     """Whether it begins with the cards that come with the product, or empty."""
+    language: Literal["en", "de", "fr", "pl", "ru"] = "en"
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
-
-
-class Drawing(msgspec.Struct, forbid_unknown_fields=True):
-    card: Annotated[str, Meta(max_length=40)]
-    picture: Picture
 
 
 @get("/api/decks", summary="The decks that you own or have written in")
@@ -46,57 +54,85 @@ async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInf
     person = access.person(request)
     if person is None:
         return []
-    own = await kept_decks.of_person(house.store, person, "owner")
-    wrote = await kept_decks.of_person(house.store, person, "author")
-    mine = {deck for deck, _, _ in own}
-    return [DeckInfo(*row, owned=True) for row in own] + [
-        DeckInfo(*row, owned=False) for row in wrote if row[0] not in mine
-    ]
+    own = [deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")]
+    wrote = [deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")]
+    return [await info(house, deck, owned=deck in own) for deck in dict.fromkeys((*own, *wrote))]
 
 
 @post("/api/decks", status_code=201, summary="Make a deck of your own")
 async def make_deck(request: Asked, data: Wanted, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
-    return await _kept(
-        house, await _person(request, house, access), decks.made(data.name, data.mark, written=data.written)
-    )
+    person = await person_of(request, house.store, access)
+    return await keep(house, person, decks.made(data.name, data.mark, data.language, written=data.written))
 
 
-@post("/api/decks/import", status_code=201, summary="Bring a deck in from a file")
+@post("/api/decks/import", status_code=201, request_max_body_size=LARGEST, summary="Bring a deck in from a file")
 async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
-    return await _kept(house, await _person(request, house, access), decks.imported(await request.body()))
+    person = await person_of(request, house.store, access)
+    return await keep(house, person, await asyncio.to_thread(imported, await request.body()))
 
 
 @get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
-async def one_deck(deck: str, house: House, version: Annotated[int, Parameter(ge=0, le=NEWEST)] = NEWEST) -> Deck:
-    return await _deck(house, deck, version)
+async def one_deck(deck: str, house: House, version: Version = None) -> Deck:
+    return await deck_of(house.store, deck, version)
+
+
+@get("/api/decks/{deck:str}/cards", summary="What the cards of a deck say")
+async def deck_cards(deck: str, house: House, language: Language = "en", version: Version = None) -> DeckText:
+    found = await deck_of(house.store, deck, version)
+    return await asyncio.to_thread(lambda: told(Box(found), None, deck, language))
+
+
+@get("/api/decks/{deck:str}/history", summary="Who wrote what into a deck, and when")
+async def deck_history(deck: str, house: House) -> list[DeckLine]:
+    found = await deck_of(house.store, deck)
+    return [DeckLine(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
+
+
+@get("/api/decks/{deck:str}/changes", summary="What was written into a deck between two versions")
+async def deck_changes(
+    deck: str, house: House, since: Annotated[int, Parameter(ge=0)], until: Version = None, language: Language = "en"
+) -> list[CardText]:
+    old, new = await deck_of(house.store, deck, since), await deck_of(house.store, deck, until)
+    return await asyncio.to_thread(newer, old, new, language)
 
 
 @get("/api/decks/{deck:str}/export", media_type="application/json", summary="A deck as a file")
-async def export_deck(deck: str, house: House) -> Response[bytes]:
-    found = await _deck(house, deck, NEWEST)
-    headers = {"Content-Disposition": 'attachment; filename="deck.json"'}
-    return Response(decks.exported(found), headers=headers, media_type="application/json")
+async def export_deck(deck: str, house: House, version: Version = None) -> Response[bytes]:
+    found = await deck_of(house.store, deck, version)
+    return attached(exported(found), file_name(found), "application/json")
 
 
-@post("/api/decks/{deck:str}/picture", status_code=204, summary="Draw on a card that you wrote")
-async def draw_on(request: Asked, deck: str, data: Drawing, house: House, access: Access) -> None:
-    person = await _person(request, house, access)
-    kept = await kept_decks.read(house.store, deck)
-    if kept is None:
-        raise Illegal("no-such-deck")
-    name = await house.store.read_person(person) or ""
-    changed = decks.drawn(msgspec.json.decode(kept.document, type=Deck), data.card, data.picture, name)
-    await house.store.write(kept_decks.rewritten(deck, kept.version, msgspec.json.encode(changed)))
+@get("/api/decks/{deck:str}/print", media_type="application/pdf", summary="A deck as a PDF to cut out")
+async def print_deck(
+    request: Asked,
+    deck: str,
+    house: House,
+    access: Access,
+    paper: Paper = "a4",
+    cards: Literal["all", "written", "rules", "game"] = "all",
+    language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})?$")] = "",
+    backs: bool = True,  # noqa: FBT001, FBT002  # a parameter of the address
+    blanks: Annotated[int, Parameter(ge=0, le=36)] = 0,
+    version: Version = None,
+    since: Version = None,
+) -> Response[bytes]:
+    """With `since`, only what was written after that version."""
+    access.count(request, "prints")
+    found = await deck_of(house.store, deck, version)
+    old = None if since is None else await deck_of(house.store, deck, since)
+    wish = Wish(paper, cards, language, backs, blanks)
+    file = await house.aside.do(printed, found, PRINT, wish, old)
+    return attached(file, file_name(found, ".pdf"), "application/pdf")
 
 
 @post("/api/decks/{deck:str}/claim", status_code=204, summary="Become an owner by the recovery code")
 async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, access: Access) -> None:
     access.count(request, "passwords")
-    person = await _person(request, house, access)
+    person = await person_of(request, house.store, access)
     kept = await kept_decks.read(house.store, deck)
-    if kept is None or not secrets.compare_digest(kept.recovery, _hashed(data.code)):
+    if kept is None or not secrets.compare_digest(kept.recovery, hashed(data.code)):
         raise Illegal("no-such-code")
     await house.store.write(kept_decks.joined(deck, person, "owner"))
 
@@ -110,34 +146,36 @@ async def hand_on(request: Asked, deck: str, person: str, house: House, access: 
     await house.store.write(kept_decks.joined(deck, person, "owner"))
 
 
-HANDLERS: Final[list[Any]] = [my_decks, make_deck, import_deck, one_deck, export_deck, draw_on, claim_deck, hand_on]
+HANDLERS: Final[list[Any]] = [
+    my_decks, make_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck, hand_on,
+]  # fmt: skip
 
 
-async def _kept(house: House, person: str, deck: Deck) -> NewDeck:
-    made, code = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
-    named = msgspec.structs.replace(deck, name=readable_name(deck.name))
-    document = msgspec.json.encode(named)
-    await house.store.write(*kept_decks.made(made, named.name, _hashed(code), document, person))
-    return NewDeck(made, code)
+async def keep(house: House, person: str, deck: Deck) -> NewDeck:
+    """A new deck in the house, whose owner this person is."""
+    new = brought(replace(deck, name=readable_name(deck.name)), person)
+    await house.store.write(*new.writes)
+    return NewDeck(new.id, new.code)
 
 
-async def _deck(house: House, deck: str, version: int) -> Deck:
-    if version == NEWEST:
-        kept = await kept_decks.read(house.store, deck)
-        document = None if kept is None else kept.document
-    else:
-        document = next((found for n, found in await kept_decks.versions(house.store, deck) if n == version), None)
-    if document is None:
-        raise Illegal("no-such-deck")
-    return msgspec.json.decode(document, type=Deck)
+async def info(house: House, deck: str, *, owned: bool) -> DeckInfo:
+    """A deck as a list shows it."""
+    found = await deck_of(house.store, deck)
+    rules, cards = left(found)
+    return DeckInfo(
+        id=deck,
+        name=found.name,
+        version=found.version,
+        owned=owned,
+        mark=found.mark,
+        rules=len(found.rules),
+        written=sum(card.words is not None for card in found.cards),
+        blank_rules=rules,
+        blank_cards=cards,
+        mixed=len(marks(found)) > 1,
+    )
 
 
-async def _person(request: Asked, house: House, access: Access) -> str:
-    person = access.person(request)
-    if person is None or not await house.store.read_person(person):
-        raise Illegal("no-name")
-    return person
-
-
-def _hashed(code: str) -> str:
-    return hashlib.sha256(code.encode()).hexdigest()
+def attached(file: bytes, name: str, media_type: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file, headers=headers, media_type=media_type)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import datetime as dt
+import hashlib
+import secrets
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +13,9 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.state import BlankState
 from carteblanche.library import decks
+from carteblanche.server.access import Access, AnyRequest
 from carteblanche.server.document import Document
+from carteblanche.server.scores import today
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
@@ -22,6 +26,26 @@ class Taken(NamedTuple):
 
     deck: Deck
     config: dict[str, Any]
+
+
+async def deck_of(store: Store, deck: str, version: int | None = None) -> Deck:
+    """A deck in its newest version, or in an earlier one."""
+    if version is None:
+        kept = await kept_decks.read(store, deck)
+        document = None if kept is None else kept.document
+    else:
+        document = next((found for n, found in await kept_decks.versions(store, deck) if n == version), None)
+    if document is None:
+        raise Illegal("no-such-deck")
+    return msgspec.json.decode(document, type=Deck)
+
+
+async def person_of(request: AnyRequest, store: Store, access: Access) -> str:
+    """Who asks; whoever makes something must have said a name."""
+    person = access.person(request)
+    if person is None or not await store.read_person(person):
+        raise Illegal("no-name")
+    return person
 
 
 async def choose(store: Store, document: Document, person: str | None, deck: str | None) -> None:
@@ -60,21 +84,45 @@ async def written(store: Store, document: Document, table: Table) -> list[Statem
     kept = await kept_decks.read(store, document.deck)
     if kept is None:
         return []
-    day = dt.datetime.now(dt.UTC).date().isoformat()
     names = [chair.name for chair in document.chairs]
-    deck, fresh = decks.after(msgspec.json.decode(kept.document, type=Deck), state.affairs.written, names, day)
+    grown = decks.after(msgspec.json.decode(kept.document, type=Deck), state.affairs.written, names, today())
+    if not grown.versions:
+        return []
     authors = {document.chairs[wish.seat].person for wish in state.affairs.written}
     return [
-        *kept_decks.written(kept.id, kept.version + 1, fresh, msgspec.json.encode(deck)),
+        *kept_decks.written(kept.id, encoded(grown.versions), grown.fresh),
         *(kept_decks.joined(kept.id, person, "author") for person in authors if person is not None),
     ]
 
 
-async def unsigned(store: Store, person: str, name: str) -> list[Statement]:
-    """What has to be written so that no card is signed by this person any more."""
+class Brought(NamedTuple):
+    """A deck that is new in the house: its id, the code by which one becomes its owner, and what has to be written."""
+
+    id: str
+    code: str
+    writes: list[Statement]
+
+
+def brought(deck: Deck, owner: str | None) -> Brought:
+    name, code = kept_decks.named(), secrets.token_urlsafe(12)
+    document = msgspec.json.encode(deck)
+    return Brought(name, code, kept_decks.made(name, deck.name, hashed(code), deck.version, document, owner))
+
+
+def hashed(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+def encoded(versions: Iterable[Deck]) -> list[tuple[int, bytes]]:
+    """Versions of a deck as the store keeps them."""
+    return [(deck.version, msgspec.json.encode(deck)) for deck in versions]
+
+
+async def resigned(store: Store, person: str, before: str, name: str) -> list[Statement]:
+    """What has to be written so that the cards that this person signed as `before` are signed by another name, or by none."""
     writes: list[Statement] = []
     for deck, _, _ in await kept_decks.of_person(store, person, "author"):
         for version, document in await kept_decks.versions(store, deck):
-            bare = decks.forgotten(msgspec.json.decode(document, type=Deck), name)
-            writes.append(kept_decks.rewritten(deck, version, msgspec.json.encode(bare)))
-    return [*writes, kept_decks.parted(person)]
+            changed = decks.resigned(msgspec.json.decode(document, type=Deck), before, name)
+            writes.append(kept_decks.rewritten(deck, version, msgspec.json.encode(changed)))
+    return writes

@@ -57,6 +57,8 @@ class Document(msgspec.Struct):
         return msgspec.json.decode(msgspec.json.encode(self), type=Document)
 
     def chair_of(self, person: str | None) -> int | None:
-        if person is None:
-            return None
-        return next((index for index, chair in enumerate(self.chairs) if chair.person == person), None)
+        if person is not None:
+            for index, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return index
+        return None

@@ -12,34 +12,46 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
-from carteblanche.server.decks import unsigned
+from carteblanche.server.analyses import Analyses
+from carteblanche.server.aside import Aside
+from carteblanche.server.decks import resigned
 from carteblanche.server.document import Document, Seated
 from carteblanche.server.gathering import check_count, checked_config
 from carteblanche.server.limits import Limits
 from carteblanche.server.people import Devices
 from carteblanche.server.room import Room
+from carteblanche.server.runner import AWAY
+from carteblanche.server.trials import Trials, portion
 from carteblanche.server.words import WordLists
 from carteblanche.server.workers import Workers
+from carteblanche.store import decisions
+from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store
 from carteblanche.wire.messages import RoomInfo
 
 MOST_LISTED: Final = 50
-SILENT: Final = 30.0
-"""Seconds without a word from a client after which its socket is dropped."""
-QUIET: Final = 12.0
-"""Seconds without a word after which the others are told that somebody is away."""
 ROUNDS: Final = 2.0
 """Seconds between two looks at who is still there."""
+QUIET: Final = 12.0 - ROUNDS
+"""Seconds without a word after which the others are told that somebody is away: 12 at the latest."""
+SILENT: Final = 30.0 - ROUNDS
+"""Seconds without a word from a client after which its socket is dropped: 30 at the latest."""
 
 
 class House:
-    def __init__(self, store: Store, limits: Limits, bot_pause: float, *, build_words: bool = False) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, bot_pause: float, *, build_words: bool = False, cover_after: float = AWAY
+    ) -> None:
         self.store = store
         self.limits = limits
         self.bot_pause = bot_pause
+        self.cover_after = cover_after
         self.workers = Workers()
+        self.aside = Aside()
+        self.trials = Trials(lambda plan, first, count: self.aside.do(portion, plan, first, count))
         self.devices = Devices()
         self.words = WordLists(build=build_words)
+        self.analyses = Analyses(self.aside)
         self.opened = time.monotonic()
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
@@ -59,6 +71,9 @@ class House:
         for room in self.rooms.values():
             await room.stop()
         await self.words.stop()
+        await self.analyses.stop()
+        await self.trials.stop()
+        self.aside.stop()
         self.workers.stop()
 
     async def room(self, room: str) -> Room | None:
@@ -107,27 +122,58 @@ class House:
         infos += [room.info(person) for room in waiting if room.id not in own]
         return infos[:MOST_LISTED]
 
+    async def send_away(self, room: Room, seat: Seat) -> None:
+        """Whoever sits on this chair goes: before the game the chair is free, during the game it is as if they had left."""
+        person = room.document.chairs[seat].person
+        if person is None:
+            raise Illegal("no-such-chair")
+        async with room.lock:
+            if room.live is None:
+                document = room.document.copy()
+                document.chairs[seat] = Seated()
+                await room.keep(document, Store.unseated(person, room.id))
+            else:
+                await self._leave(room, seat)
+        _close(room, person)
+
+    async def _leave(self, room: Room, seat: Seat) -> None:
+        if room.live is not None and room.live.table.phase != "over":
+            await room.save(room.live.table.leave(room.live.now(), seat, f"sent away {seat}"))
+
     async def forget(self, person: str) -> None:
-        """Removes this person's name everywhere. Their chairs stay, without a name."""
-        for name in await self.store.read_seats(person, 1_000_000):
+        """Removes this person's name everywhere. Their chairs stay, without a name; what they said goes."""
+        known = await self.store.read_person(person)
+        if known is None:
+            return
+        for name in await self.store.read_rooms_with(person):
             room = await self.room(name)
             if room is None:
                 continue
             async with room.lock:
                 own = room.document.chair_of(person)
-                if room.live is not None and own is not None and room.live.table.phase != "over":
-                    await room.save(room.live.table.leave(room.live.now(), Seat(own), f"forget {own}"))
+                if own is not None:
+                    await self._leave(room, Seat(own))
                 document = room.document.copy()
                 for chair in document.chairs:
                     if chair.person == person:
                         chair.name, chair.person = "", None
+                if document.host == person:
+                    document.host = next((chair.person for chair in document.chairs if chair.person is not None), "")
                 document.said = [line for line in document.said if line.person != person]
                 await room.keep(document)
-            for connection in room.connections:
-                if connection.person == person:
-                    connection.close("removed")
-        name = await self.store.read_person(person) or ""
-        await self.store.write(*await unsigned(self.store, person, name), *Store.forgotten(person))
+            _close(room, person)
+        await self.store.write(
+            *await resigned(self.store, person, known, ""),
+            kept_decks.parted(person),
+            decisions.unhosted(person),
+            *Store.forgotten(person),
+        )
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody says their name, for the first time or anew: then the cards that they wrote are signed with it."""
+        before = await self.store.read_person(person)
+        signed = [] if before is None or before == name else await resigned(self.store, person, before, name)
+        await self.store.write(Store.person(person, name), *signed)
 
     async def _mind(self) -> None:
         while True:
@@ -146,3 +192,9 @@ class House:
             if room.document.over and not room.connections:
                 self.rooms.pop(room.id, None)
                 await room.stop()
+
+
+def _close(room: Room, person: str) -> None:
+    for connection in room.connections:
+        if connection.person == person:
+            connection.close("removed")

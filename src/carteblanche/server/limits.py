@@ -19,10 +19,15 @@ LIMITS: Final = {
     "names": "20/10 minute",
     "rooms": "40/10 minute",
     "says": "10/10 second",
+    "hands": "20/5 second",
     "devices": "20/10 minute",
     "passwords": "10/10 minute",
     "tokens": "10/hour",
     "readings": "150/minute",
+    "pasts": "60/minute",
+    "trials": "20/10 minute",
+    "prints": "20/10 minute",
+    "hints": "30/minute",
 }
 """By what is done: how often one person, address or connection may."""
 

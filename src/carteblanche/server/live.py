@@ -16,6 +16,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
 from carteblanche.library import decks
 from carteblanche.library.resources import for_header, for_table
+from carteblanche.server import decisions
 from carteblanche.server.decks import taken
 from carteblanche.server.document import Document
 from carteblanche.store import decks as kept_decks
@@ -42,9 +43,10 @@ class Live:
     @classmethod
     async def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
         """A new table for these chairs, and what has to be written before anybody hears of it."""
-        ready = await asyncio.to_thread(for_table, document.game, document.config)
+        house_words = await decisions.words(store, document)
+        ready = await asyncio.to_thread(for_table, document.game, document.config, house_words)
         deck = await taken(store, document) if document.deck is not None else None
-        config = document.config if deck is None else document.config | deck.config
+        config = document.config | (deck.config if deck else {}) | await decisions.precedents(store, document)
         played = None if deck is None else decks.nameless(deck.deck)
         resources = ready.resources if played is None else {"deck": decks.from_header(played)}
         game = catalogue.open(document.game, None, resources)

@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
 PROBES: Final = 2.0
 """Seconds between two measurements of somebody's lag."""
+REACH: Final = 500
+"""Milliseconds that a person's hand is shown on its way."""
 RANDOM_LEVEL: Final = 0.6
-"""Seconds between two acts of a bot that has no hand of its own."""
+"""Seconds at least between two acts of a bot that has no hand of its own."""
+RANDOM_PAUSES: Final = 7
+"""It waits so many times as long as bots wait elsewhere: quick hands without any sense would win against a child's."""
 
 
 class LiveRace:
@@ -108,6 +112,21 @@ class LiveRace:
 
     # Hands
 
+    def reach(self, connection: Connection, seat: Seat, action: msgspec.Struct) -> None:
+        """A person's hand is on its way: the others see it, unless it waves about."""
+        race = self._live.table.game.race
+        if race is None or self._room.house.limits.wait("hands", connection.id):
+            return
+        source, target = race.way(seat, action)
+        if source:
+            now = self._live.now()
+            self._show(Hand(seat, source, target, now, Millis(now + REACH)), connection)
+
+    def _show(self, hand: Hand, but: Connection | None = None) -> None:
+        for connection in self._room.connections:
+            if connection is not but:
+                connection.send(hand)
+
     def start_hands(self) -> None:
         if not self._hands:
             seats = [Seat(seat) for seat in range(self._live.table.seats)]
@@ -133,7 +152,8 @@ class LiveRace:
 
     async def _wait_for(self, changed: asyncio.Event) -> None:
         try:
-            await asyncio.wait_for(changed.wait(), 1.0)
+            async with asyncio.timeout(1.0):
+                await changed.wait()
         except TimeoutError:
             return
 
@@ -146,15 +166,13 @@ class LiveRace:
         key = live.bot_key(seat, n * 1000 + next(self._numbers))
         if not hasattr(bot, "plan"):
             action = await room.house.workers.choose(table, level, view, key)
-            await asyncio.sleep(RANDOM_LEVEL)
+            await asyncio.sleep(max(RANDOM_LEVEL, RANDOM_PAUSES * room.house.bot_pause))
         else:
             plan = await room.house.workers.plan(table, level, view, live.now(), key)
             if plan is None:
                 return False
             action = msgspec.json.decode(plan.action, type=table.game.ACTION)
-            hand = Hand(seat, plan.source, plan.target, plan.begins, plan.lands)
-            for connection in room.connections:
-                connection.send(hand)
+            self._show(Hand(seat, plan.source, plan.target, plan.begins, plan.lands))
             left = live.seconds_to(plan.lands)
             await asyncio.sleep(1.0 if left is None else left)
         async with room.lock:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,9 +13,14 @@ from carteblanche.library.resources import for_header
 from carteblanche.server.document import Document
 from carteblanche.server.telling import named
 from carteblanche.table import log
-from carteblanche.table.log import Played
+from carteblanche.table.log import Committed, Entry, Header, Numbered, Played, Rang
 from carteblanche.table.table import Table, opened
-from carteblanche.wire.messages import Happening, Replay
+from carteblanche.wire.messages import Happening, Moment, Replay
+
+MOST_PAST: Final = 150
+"""So many steps of a running game are told again."""
+LARGEST_PAST: Final = 1 << 20
+"""And at most so many bytes."""
 
 
 def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *, everything: bool) -> Replay:
@@ -39,8 +45,32 @@ def happenings(lines: list[bytes]) -> list[Happening]:
     for entry in entries:
         table.refold(entry)
         event = entry.event
-        text = game.notation.write(msgspec.convert(event.action, game.ACTION)) if isinstance(event, Played) else ""
+        text, seat = "", getattr(event, "seat", None)
+        if isinstance(event, Played):
+            text = game.notation.write(msgspec.convert(event.action, game.ACTION))
+        elif isinstance(event, Rang):
+            text, seat = event.alarm.name, event.alarm.seat
         kind = str(event.__struct_config__.tag)
         scores = () if table.state is None else tuple(getattr(game.view(table.state, None), "scores", ()))
-        found.append(Happening(entry.n, entry.at, kind, getattr(event, "seat", None), text, scores))
+        found.append(Happening(entry.n, entry.at, kind, seat, text, scores))
     return found
+
+
+def past(header: Header, entries: Sequence[Entry], seat: Seat | None) -> list[bytes]:
+    """A running game so far as this viewer saw it: what the game showed them after each step, the newest last. It is what they were sent
+    then and nothing more, so it can tell no secret. The oldest is left out where there is too much.
+    """
+    table = Table(header, game=opened(header, for_header(header)))
+    steps = [entry.n for entry in entries if not isinstance(entry.event, Committed | Numbered)][-MOST_PAST:]
+    views: list[bytes] = []
+    for entry in entries:
+        before = table.state
+        table.refold(entry)
+        if table.state is not before and entry.n in steps:
+            views.append(msgspec.json.encode(Moment(entry.n + 1, table.game.view(table.state, seat))))
+    size = 0
+    for kept, view in enumerate(reversed(views)):
+        size += len(view)
+        if size > LARGEST_PAST:
+            return views[len(views) - kept :]
+    return views

@@ -18,6 +18,7 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.connection import Connection
+from carteblanche.server.decisions import reached
 from carteblanche.server.decks import choose, written
 from carteblanche.server.document import Document, Line
 from carteblanche.server.gathering import ready, set_up, take_chair
@@ -46,6 +47,7 @@ from carteblanche.wire.messages import (
     Previewed,
     Probed,
     Propose,
+    Reach,
     Refused,
     Resize,
     Resume,
@@ -130,15 +132,19 @@ class Room:
         for connection in self.connections:
             connection.send(room_message(self.document, self.game, self.connections, connection))
 
-    def _tell_table(self) -> None:
+    def _tell_table(self, answered: Connection | None = None, *answer: bytes) -> None:
+        """Everybody is told how the table stands, and who did it gets the answer with it."""
         if self.live is None:
             return
-        updates: dict[Seat | None, bytes] = {}
+        now, updates = self.live.now(), dict[Seat | None, bytes]()
         for connection in self.connections:
             seat = self.seat_of(connection)
             if seat not in updates:
-                updates[seat] = update(self.document, self.live, seat)
-            connection.send_bytes(updates[seat])
+                updates[seat] = update(self.document, self.live, seat, now)
+            if connection is answered:
+                connection.send_bytes(updates[seat], *answer)
+            else:
+                connection.send_bytes(updates[seat])
 
     async def connect(self, connection: Connection) -> None:
         async with self.lock:
@@ -147,7 +153,7 @@ class Room:
             for line in self.document.said:
                 connection.send(said(self.id, line, connection))
             if self.live is not None:
-                connection.send_bytes(update(self.document, self.live, self.seat_of(connection)))
+                connection.send_bytes(update(self.document, self.live, self.seat_of(connection), self.live.now()))
             if self.race is not None:
                 self.race.connected()
         self.runner.poke()
@@ -155,9 +161,12 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.discard(connection)
+            if (seat := self.seat_of(connection)) is not None:
+                self.runner.lost(seat, connection.heard)
             if self.race is not None:
                 self.race.connected()
             self.tell_room()
+        self.runner.poke()
 
     # Being told
 
@@ -198,13 +207,21 @@ class Room:
                 if self.race is None:
                     raise Illegal("no-such-probe")
                 self.race.probed(connection, ref)
+            case Reach(_, raw):
+                _, seat = self._playing(connection)
+                if self.race is not None:
+                    self.race.reach(connection, seat, codec.action(raw, self.game.ACTION))
             case Play(ref, _, raw) if self.race is not None:
                 _, seat = self._playing(connection)
                 await self.race.offer(connection, seat, codec.action(raw, self.game.ACTION), ref)
             case Play() | Propose() | Answer() | Resume() | Leave() | Commit() | Number():
                 live, seat = self._playing(connection)
-                await self.save(self._act(live, seat, message))
-                connection.send(Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY)))
+                entries = self._act(live, seat, message)
+                accepted = Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY))
+                if entries:
+                    await self.save(entries, connection, codec.encode(accepted))
+                else:
+                    connection.send(accepted)
             case _:
                 assert_never(message)
 
@@ -292,7 +309,7 @@ class Room:
 
     async def _begin(self, document: Document) -> None:
         """The deal is prepared: the secret is drawn and kept, the header is written."""
-        self.house.words.ready(document.game, document.config)
+        await self.house.words.ready(document.game, document.config)
         live, writes = await Live.begun(self.house.store, document)
         await self.keep(document, *writes)
         await self._run(live)
@@ -301,7 +318,7 @@ class Room:
 
     # While it is played
 
-    async def save(self, entries: Sequence[Entry]) -> None:
+    async def save(self, entries: Sequence[Entry], answered: Connection | None = None, *answer: bytes) -> None:
         """Makes new entries durable, then tells everybody. Call it with the lock held."""
         live = self.live
         if live is None or not entries:
@@ -313,14 +330,15 @@ class Room:
             writes.append(Store.room(self.id, document.phase, msgspec.json.encode(document)))
             writes += result(document, live.table)
             writes += await written(self.house.store, document, live.table)
+            writes += await reached(document, live.table)
         await live.save(entries, *writes)
         self.document = document
         if live.table.rematch and document.next is None:
             await self._open_rematch()
-        self._tell_table()
+        self._tell_table(answered, *answer)
         if ends:
             self.tell_room()
-        self.runner.poke()
+        self.runner.moved()
 
     async def _open_rematch(self) -> None:
         """A room with the same people, everybody one chair on."""

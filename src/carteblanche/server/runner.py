@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from carteblanche.core.luck import commit
-from carteblanche.core.values import Seat
+from carteblanche.core.values import Seat, kind
 from carteblanche.server.race import PROBES
 from carteblanche.store.store import StoreFailed
 from carteblanche.table.table import Table
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 DEAL_PATIENCE: Final = 10.0
 """Seconds to wait for people's numbers before the deal."""
 AWAY: Final = 30.0
-"""Seconds after which somebody who is gone is covered by a bot, if the host wants it so."""
+"""Seconds since somebody was last heard of after which a bot covers their chair, if the host wants it so."""
+QUIET: Final = "decline"
+"""The kind of action that says nothing: a bot does not ponder over it."""
 
 
 class Runner:
@@ -31,6 +33,8 @@ class Runner:
         self._poked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._numbers: dict[Seat, str] = {}
+        self._resting = False
+        """Whether it waits for nothing but a poke."""
         self._gone: dict[Seat, float] = {}
         """By seat whose person is not connected: since when."""
 
@@ -46,6 +50,18 @@ class Runner:
     def poke(self) -> None:
         """Something has changed: look again."""
         self._poked.set()
+
+    def moved(self) -> None:
+        """Somebody has acted: look again, unless nothing but people can bring this table on."""
+        live = self._room.live
+        if (
+            not self._resting
+            or live is None
+            or live.table.phase != "playing"
+            or len(live.table.company.people()) < live.table.seats
+            or live.table.due() is not None
+        ):
+            self._poked.set()
 
     async def _run(self) -> None:
         began = time.monotonic()
@@ -79,10 +95,14 @@ class Runner:
             await self._wait(wait)
 
     async def _wait(self, seconds: float | None) -> None:
+        self._resting = seconds is None
         try:
-            await asyncio.wait_for(self._poked.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes with a poke
+                await self._poked.wait()
         except TimeoutError:
             return
+        finally:
+            self._resting = False
 
     async def help_the_deal(self, table: Table) -> None:
         """Who is not there to commit to a number gets one from the house; who committed and does not show it spoils the deal."""
@@ -98,6 +118,10 @@ class Runner:
                 await self._room.save(table.abandon())
                 return
 
+    def lost(self, seat: Seat, heard: float) -> None:
+        """A connection of this seat is gone, which was last heard of then: from that moment its person counts as gone."""
+        self._gone.setdefault(seat, heard)
+
     async def mind_the_absent(self, now: float) -> float | None:
         """Covers who has been gone for long, gives chairs back to who is there again. Seconds until it must look again."""
         room, live = self._room, self._room.live
@@ -111,7 +135,7 @@ class Runner:
                 if seat in live.table.company.covered:
                     await room.save(live.table.give_back(live.now(), seat))
             elif room.document.away == "cover" and not live.table.is_bot(seat):
-                left = self._gone.setdefault(seat, now) + AWAY - now
+                left = self._gone.setdefault(seat, now) + room.house.cover_after - now
                 if left <= 0:
                     await room.save(live.table.cover(live.now(), seat))
                 else:
@@ -130,7 +154,8 @@ class Runner:
         n, began = len(table.entries), time.monotonic()
         view = game.view(table.state, seat)
         action = await room.house.workers.choose(table, table.level(seat), view, live.bot_key(seat, n))
-        await asyncio.sleep(max(0.0, room.house.bot_pause - (time.monotonic() - began)))
+        pause = 0.0 if kind(action) == QUIET else room.house.bot_pause
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with room.lock:
             if len(table.entries) == n and room.live is live:
                 await room.save(table.play(live.now(), seat, action, f"bot {n}", n, "bot"))

@@ -1,4 +1,4 @@
-"""The socket of one client: reading with limits on one side, writing from a bounded queue on the other."""
+"""The socket of one client: who is let in, and what they say read with limits."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 import time
 from typing import Any, Final
 
+import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.access import Access
 from carteblanche.server.connection import Connection
 from carteblanche.server.house import House
+from carteblanche.server.line import NAME, Line
 from carteblanche.server.room import Room
 from carteblanche.wire import codec
 from carteblanche.wire.messages import Refused
@@ -22,10 +23,12 @@ LOCKED: Final = 4401
 NO_SUCH_ROOM: Final = 4404
 TOO_OFTEN: Final = 4429
 
+_log: Final = structlog.get_logger("carteblanche.socket")
+
 
 @websocket("/socket/{room:str}")
 async def socket(socket: WebSocket[Any, Any, Any], room: str, house: House, access: Access) -> None:
-    """A client at a room. What it may send and be told stands in `wire.messages`."""
+    """A client at a room. What it may send and be told stands in `wire.messages`. With `?watch` it is nobody's, and so a watcher's."""
     await socket.accept()
     refusal = await _refusal(socket, access)
     found = await house.room(room) if refusal is None and len(room) <= 32 else None
@@ -33,17 +36,20 @@ async def socket(socket: WebSocket[Any, Any, Any], room: str, house: House, acce
         code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
         await socket.close(code=code, reason=reason)
         return
-    connection = Connection(access.person(socket), time.monotonic())
-    writer = asyncio.create_task(_write(socket, connection), name=f"writer {connection.id}")
-    reader = asyncio.create_task(_read(socket, connection, found, house), name=f"reader {connection.id}")
+    person = None if "watch" in socket.query_params else access.person(socket)
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[NAME]
+    connection = Connection(person, time.monotonic(), line)
+    line.drained = connection.catch_up
     try:
         await found.connect(connection)
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await _read(line, connection, found, house)
+    except Exception:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
+        _log.exception("unexpected", room=room)
+        connection.close("failed")
     finally:
+        line.drained = None
         await found.disconnect(connection)
-        writer.cancel()
-        reader.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
 
 
 async def _refusal(socket: WebSocket[Any, Any, Any], access: Access) -> tuple[int, str] | None:
@@ -58,30 +64,15 @@ async def _refusal(socket: WebSocket[Any, Any, Any], access: Access) -> tuple[in
     return None
 
 
-async def _read(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room, house: House) -> None:
-    try:
-        while not connection.closed:
-            raw = await socket.receive_data(mode="text")
-            connection.heard = time.monotonic()
-            data = raw.encode()
-            if seconds := house.limits.wait("messages", connection.id):
-                connection.send(Refused(codec.ref_of(data), "too-often", {"what": "messages", "seconds": seconds}))
-                continue
+async def _read(line: Line, connection: Connection, room: Room, house: House) -> None:
+    while (data := await line.hear()) is not None and not connection.closed:
+        connection.heard = time.monotonic()
+        if seconds := house.limits.wait("messages", connection.id):
+            connection.send(Refused(codec.ref_of(data), "too-often", {"what": "messages", "seconds": seconds}))
+        else:
             try:
-                message = codec.decode(data)
+                await room.handle(connection, codec.decode(data))
             except Unreadable as error:
                 connection.send(Refused(codec.ref_of(data), "unreadable", {"why": error.message}))
-                continue
-            await room.handle(connection, message)
-            await asyncio.sleep(0)  # who sends much still gets the answers
-    except WebSocketDisconnect:
-        return
-
-
-async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    try:
-        while (data := await connection.queue.get()) is not None:
-            await socket.send_data(data, mode="text")
-        await socket.close()
-    except WebSocketDisconnect:
-        return
+        if line.unread:
+            await asyncio.sleep(0)  # who sends much does not keep the others waiting

@@ -1,4 +1,4 @@
-"""The card studio's ear: what a sentence or some blocks mean, what may stand where, and what the cards of a table say."""
+"""The card studio: what a sentence or some blocks mean, what may stand where, what the cards of a table say, what a card would do."""
 
 from __future__ import annotations
 
@@ -7,41 +7,36 @@ from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta
 
-from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.core.errors import Illegal
 from carteblanche.games.blank import starter
 from carteblanche.games.blank.box import Box
-from carteblanche.games.blank.deck import Deck, Words
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.blocks import Block, apart, catalogue, together
-from carteblanche.games.blank.language.check import check
-from carteblanche.games.blank.language.compiled import compiled, edited, has_number
+from carteblanche.games.blank.deck import Deck
+from carteblanche.games.blank.language.blocks import catalogue
 from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.games.blank.language.honour import classed
-from carteblanche.games.blank.language.reading import LONGEST, Misread, read
-from carteblanche.games.blank.language.writing import part, write
+from carteblanche.games.blank.language.nodes import digest
+from carteblanche.games.blank.language.reading import LONGEST
 from carteblanche.games.blank.rules import Blank
-from carteblanche.library.resources import for_header
+from carteblanche.games.blank.samples import samples
+from carteblanche.games.blank.sayings import translated
+from carteblanche.games.blank.trials import Plan, free_face, with_card
+from carteblanche.library.cards import accepted, told, understood
 from carteblanche.server.access import Access
+from carteblanche.server.decks import deck_of, person_of
 from carteblanche.server.house import House
+from carteblanche.server.trials import Running
 from carteblanche.store import decks as kept_decks
-from carteblanche.table import log
-from carteblanche.table.table import opened
-from carteblanche.wire.cards import BlockLanguage, BlockShape, CardText, DeckText, Found, Reading
+from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Reading, TrialReport
 
 Asked = Request[Any, Any, Any]
 AT_ONCE: Final = 2
 """How many cards are read at the same time; the others wait."""
-MOST_PARTS: Final = 600
-"""How many parts the blocks of a card may have, nested ones counted."""
-UNPEOPLED: Final = ("enter", "bell", "phone")
-"""Events that are nobody's doing."""
 Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
-_reading: Final = asyncio.Semaphore(AT_ONCE)
+reading: Final = asyncio.Semaphore(AT_ONCE)
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,13 +50,20 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits at the table: a card should not single anybody out."""
 
 
-class Blocks(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole card as blocks."""
+class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A card to be tried: as text or as blocks, as a rule or on a game card."""
 
-    then: Annotated[list[Block], Meta(min_length=1, max_length=n.LONGEST)]
-    when: Block | None = None
-    given: Annotated[list[Block], Meta(max_length=4)] = []
-    once: Literal["", "turn", "game"] = ""
+    language: Literal["en", "de", "fr", "pl", "ru"]
+    rule: bool = True
+    text: Annotated[str, Meta(max_length=LONGEST)] = ""
+    blocks: dict[str, Any] | None = None
+    card: Annotated[str, Meta(max_length=40)] = ""
+    """On which game card; if none is named, on a free one."""
+    deck: Annotated[str, Meta(max_length=32)] | None = None
+    """In which deck; if none is named, in the one that comes with the product."""
+    games: Annotated[int, Meta(ge=20, le=400)] = 100
+    seats: Annotated[int, Meta(ge=2, le=6)] = 4
+    level: Literal["beginner", "reader"] = "beginner"
 
 
 @get("/api/blank/blocks", summary="What may stand where in a card of BLANK", sync_to_thread=True)
@@ -72,8 +74,10 @@ def blocks(language: Language = "en") -> BlockLanguage:
 @post("/api/blank/read", status_code=200, summary="What a card of BLANK would mean")
 async def understand(request: Asked, data: Card, access: Access) -> Reading:
     access.count(request, "readings")
-    async with _reading:
-        return await asyncio.to_thread(understood, data)
+    async with reading:
+        return await asyncio.to_thread(
+            understood, data.text, data.language, data.blocks, rule=data.rule, people=data.people
+        )
 
 
 @get("/api/rooms/{room:str}/cards", summary="What the cards of a table of BLANK say")
@@ -81,11 +85,9 @@ async def table_cards(room: str, house: House, language: Language = "en") -> Dec
     found = await house.room(room) if len(room) <= 32 else None
     if found is None:
         raise Illegal("no-such-room")
-    if found.live is not None:
-        game: Any = found.live.table.game
-    else:
-        header, _ = log.read(await house.store.read_log(room))
-        game = opened(header, await asyncio.to_thread(for_header, header))
+    if found.live is None:
+        raise Illegal("not-started")
+    game: Any = found.live.table.game
     if not isinstance(game, Blank):
         raise Illegal("no-deck-here")
     kept = await kept_decks.read(house.store, found.document.deck) if found.document.deck else None
@@ -93,78 +95,30 @@ async def table_cards(room: str, house: House, language: Language = "en") -> Dec
     return await asyncio.to_thread(told, game.box, signed, found.document.deck or "", language)
 
 
-HANDLERS: Final[list[Any]] = [blocks, understand, table_cards]
+@post("/api/blank/trials", status_code=201, summary="Let bots play with and without a card")
+async def begin_trial(request: Asked, data: TrialWish, house: House, access: Access) -> TrialReport:
+    access.count(request, "trials")
+    person = await person_of(request, house.store, access)
+    deck = starter.starter(data.language) if data.deck is None else await deck_of(house.store, data.deck)
+    async with reading:
+        trial = await asyncio.to_thread(prepared, data, deck)
+    return house.trials.begin(person, trial)
 
 
-# What a card means
+@get("/api/blank/trials/{trial:str}", summary="How far a trial is, and what it has found")
+async def read_trial(
+    trial: str, house: House, seen: Annotated[int | None, Parameter(ge=0, le=1000)] = None
+) -> TrialReport:
+    """With `seen`, the answer waits until more pairs than these have been played, for a while."""
+    return await house.trials.report(trial, seen)
 
 
-def understood(card: Card) -> Reading:
-    """What the machine makes of a card, said back in every language."""
-    try:
-        sentence = read(card.text, card.language, rule=card.rule) if card.blocks is None else _from_blocks(card.blocks)
-        report = check(sentence, rule=card.rule, people=card.people)
-        says = {language: _said(sentence, language) for language in LANGUAGES}
-    except Misread as error:
-        return _misread(error.message, error.start, error.end, error.suggestions)
-    except Unreadable as error:
-        return _misread(error.message, 0, len(card.text))
-    findings = tuple(Found(one.level, one.code, one.part) for one in report.findings)
-    return Reading(True, says, report.category, findings, _to_blocks(sentence), 0, 0, (), "")
+@delete("/api/blank/trials/{trial:str}", summary="End a trial")
+async def end_trial(trial: str, house: House) -> None:
+    house.trials.end(trial)
 
 
-def _misread(why: str, start: int, end: int, suggestions: tuple[str, ...] = ()) -> Reading:
-    return Reading(False, {}, "machine", (), None, start, end, suggestions, why)
-
-
-def _from_blocks(given: dict[str, Any]) -> n.Sentence:
-    if not _small(given):
-        raise Unreadable("this is more than fits on a card")
-    try:
-        whole = msgspec.convert(given, Blocks)
-    except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
-    made: dict[str, Any] = {
-        "then": tuple(together(one, "effect") for one in whole.then),
-        "when": None if whole.when is None else together(whole.when, "trigger"),
-        "given": tuple(together(one, "condition") for one in whole.given),
-    }
-    if n.depth(made["then"]) > n.DEEPEST:
-        raise Unreadable("this is more than fits on a card")
-    return n.Sentence(**made, once=whole.once)
-
-
-def _small(given: dict[str, Any]) -> bool:
-    """Whether it has few enough parts to be a card, however deep they lie."""
-    left: list[Any] = [given]
-    for _ in range(MOST_PARTS):
-        if not left:
-            return True
-        one = left.pop()
-        left += one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
-    return False
-
-
-def _to_blocks(sentence: n.Sentence) -> dict[str, Any] | None:
-    try:
-        whole = Blocks(
-            [apart(effect, "effect") for effect in sentence.then],
-            None if sentence.when is None else apart(sentence.when, "trigger"),
-            [apart(condition, "condition") for condition in sentence.given],
-            sentence.once,
-        )
-    except Unreadable:
-        return None
-    found: dict[str, Any] = msgspec.to_builtins(whole)
-    return found
-
-
-def _said(sentence: n.Sentence, language: str) -> str:
-    """In this language, or in English where it has no words for it."""
-    try:
-        return write(sentence, language)
-    except Unreadable:
-        return write(sentence)
+HANDLERS: Final[list[Any]] = [blocks, understand, table_cards, begin_trial, read_trial, end_trial]
 
 
 # What may stand where
@@ -177,66 +131,25 @@ def _blocks(language: str) -> BlockLanguage:
         category: tuple(BlockShape(one.key, one.words, one.slots) for one in all_of)
         for category, all_of in found.categories.items()
     }
-    rules = tuple(_said(read(text), language) for text in starter.RULES)
-    effects = tuple(_said(read(text, rule=False), language) for _, text in starter.LIBRARY)
-    return BlockLanguage(language, shapes, found.terminals, {"rule": rules, "card": effects})
-
-
-# What the cards of a table say
-
-
-def told(box: Box, signed: Deck | None, deck: str, language: str) -> DeckText:
-    """Every card with words on it; names and pictures are in the deck that the household keeps, not in the game."""
-    cards = tuple(
-        _told(name, words, _signed(signed, index, box.cards) or words, language)
-        for index, (name, words) in enumerate(zip(box.names, box.words, strict=True))
-        if words is not None
-    )
-    return DeckText(deck, box.deck.name, box.names, cards)
-
-
-def _signed(deck: Deck | None, index: int, cards: int) -> Words | None:
-    if deck is None:
-        return None
-    if index < cards:
-        return deck.cards[index].words if index < len(deck.cards) else None
-    return deck.rules[index - cards].words if index - cards < len(deck.rules) else None
-
-
-def _told(name: str, words: Words, signed: Words, language: str) -> CardText:
-    sentence = words.sentence
-    events = [one.what for one in n.inside(sentence) if isinstance(one, n.Event)]
-    numbers = range(1, 7) if has_number(sentence) else ()
-    parts = compiled(sentence).parts.items()
-    return CardText(
-        name=name,
-        says=_said(sentence, language),
-        text=words.text,
-        language=words.language,
-        author=signed.author,
-        title=words.title,
-        picture=signed.picture,
-        category=classed(sentence).value,
-        parts={path: _part(effect, "effect", language) for path, effect in parts},
-        deeds={path: _part(effect.do, "do", language) for path, effect in parts if isinstance(effect, n.Act)},
-        edited=tuple(_said(_sayable(sentence, number), language) for number in numbers),
-        event=events[0] if events else "",
-        social=bool(events) and events[0] not in UNPEOPLED,
+    rules = [translated(starter.words(text), language) for text in starter.RULES]
+    more, effects = samples(language)
+    return BlockLanguage(
+        language,
+        shapes,
+        found.terminals,
+        {"rule": tuple(one.text for one in (*rules, *more)), "card": tuple(one.text for one in effects)},
     )
 
 
-def _sayable(sentence: n.Sentence, number: int) -> n.Sentence:
-    """The card with its number changed, if there are words for that."""
-    changed = edited(sentence, number)
-    try:
-        write(changed)
-    except Unreadable:
-        return sentence
-    return changed
+# What is tried
 
 
-def _part(node: n.Node, category: str, language: str) -> str:
-    try:
-        return part(node, category, language)
-    except Unreadable:
-        return part(node, category)
+def prepared(wish: TrialWish, deck: Deck) -> Running:
+    """A trial that can begin, or `Illegal`."""
+    words = accepted(wish.text, wish.language, wish.blocks, rule=wish.rule)
+    face = "" if wish.rule else wish.card or free_face(deck)
+    seed = int(digest(words.sentence)[:8], 16)
+    plan = Plan(deck, words, face, wish.seats, wish.level, seed)
+    tried, _ = with_card(deck, words, face)
+    says = {card.name: card.says for card in told(Box(tried), None, "", wish.language).cards}
+    return Running(plan, wish.games, says)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from carteblanche.core.rules import AnyGame
-from carteblanche.core.values import Seat
+from carteblanche.core.values import Millis, Seat
 from carteblanche.server.connection import Connection
 from carteblanche.server.document import Document, Line
 from carteblanche.server.live import Live
@@ -73,13 +73,14 @@ def named(view: TableView, document: Document) -> TableView:
     return msgspec.structs.replace(view, chairs=chairs)
 
 
-def update(document: Document, live: Live, seat: Seat | None) -> bytes:
+def update(document: Document, live: Live, seat: Seat | None, now: Millis) -> bytes:
     """The table as this viewer may see it, with the options of the own seat."""
     table = live.table
-    view = named(table.view(seat, live.now()), document)
-    options = None
+    view = named(table.view(seat, now), document)
+    options: Any = None
     if view.game is not None and view.game.prompt is not None and table.phase == "playing":
         listed = table.game.options(view.game)
         if len(listed) <= MOST_OPTIONS:
-            options = tuple(listed)
+            written = getattr(listed, "written", None)  # some know how they are sent
+            options = tuple(listed) if written is None else written()
     return codec.encode(Update(view.n, seat, view, options))

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import structlog
 
-from carteblanche.core.errors import Illegal
-from carteblanche.library import background, lexicons
+from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.library import background, kernels, lexicons
 from carteblanche.wire.messages import LexiconInfo
 
 LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
@@ -21,46 +21,52 @@ _log: Final = structlog.get_logger("carteblanche.words")
 class WordLists:
     def __init__(self, *, build: bool) -> None:
         self._build = build
-        self._building: dict[str, subprocess.Popen[bytes]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._building: dict[str, asyncio.Task[None]] = {}
+        self._processes: dict[str, subprocess.Popen[bytes]] = {}
 
     def begin(self) -> None:
         """After the start: the page is up before."""
         self._want(FIRST)
 
-    def ready(self, game: str, config: dict[str, Any]) -> None:
-        """Whether a table with these options can begin. If its word list is missing it is built now, and one has to wait; German
-        can begin at once with the small list that comes with the product.
+    async def ready(self, game: str, config: dict[str, Any]) -> None:
+        """Whether a table with these options can begin. If its word list is missing or damaged it is built now, and one has to wait;
+        German can begin at once with the small list that comes with the product.
         """
         language = str(config.get("language", FIRST))
-        if game == "blanko" and language != FIRST and lexicons.current(language) is None:
-            self._want(language)
-            raise Illegal("words-not-ready", language=language, building=language in self._building)
+        if game != "blanko" or await asyncio.to_thread(lexicons.sound, language):
+            return
+        self._want(language)
+        if language != FIRST or lexicons.named(language):
+            raise Illegal("words-not-ready" if language in self._building else "words-missing", language=language)
 
     def infos(self) -> list[LexiconInfo]:
-        found: list[LexiconInfo] = []
-        for language in LANGUAGES:
-            if (kept := lexicons.current(language)) is not None:
-                found.append(LexiconInfo(language, "ready", kept.words))
-            else:
-                found.append(LexiconInfo(language, "building" if language in self._building else "missing", 0))
-        return found
+        return [self._info(language) for language in LANGUAGES]
+
+    def _info(self, language: str) -> LexiconInfo:
+        if language in self._building:
+            return LexiconInfo(language, "building", 0)
+        try:
+            kept = lexicons.current(language)
+        except Unreadable:
+            kept = None
+        return LexiconInfo(language, "missing", 0) if kept is None else LexiconInfo(language, "ready", kept.words)
 
     def _want(self, language: str) -> None:
         if self._build and language not in self._building:
             task = asyncio.create_task(self._built(language), name=f"words {language}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._building[language] = task
+            task.add_done_callback(lambda _: self._building.pop(language))
 
     async def _built(self, language: str) -> None:
         process = await asyncio.to_thread(background.start, language)
         if process is None:
+            await asyncio.to_thread(kernels.compiled)  # a new release may have come since the lexicon was built
             return
-        self._building[language] = process
+        self._processes[language] = process
         try:
             _, said = await asyncio.to_thread(process.communicate)
         finally:
-            self._building.pop(language, None)
+            del self._processes[language]
         if process.returncode:
             lines = said.decode(errors="replace").strip().splitlines()
             _log.warning(
@@ -71,6 +77,6 @@ class WordLists:
             )
 
     async def stop(self) -> None:
-        for process in self._building.values():
+        for process in self._processes.values():
             process.terminate()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._building.values(), return_exceptions=True)

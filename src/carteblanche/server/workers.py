@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
@@ -18,8 +23,11 @@ from carteblanche.library.resources import for_header
 from carteblanche.table.log import Header
 from carteblanche.table.table import Table, opened
 
+MOST_WORKERS: Final = 4
 BUDGET: Final = 10.0
 """Seconds after which a bot's turn is played by the game's default."""
+
+_log: Final = structlog.get_logger("carteblanche.bots")
 
 
 @lru_cache(maxsize=32)
@@ -55,46 +63,77 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Workers:
-    """A pool that is started when the first bot has to think, and again when a worker has died."""
+    """A pool that is started when the first bot has to think, and again when a worker has died or has thought for too long."""
 
-    def __init__(self, count: int = 1) -> None:
-        self._count = count
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
+        self._free = asyncio.Semaphore(self._count)
+        """Who waits for a worker waits here, so that only thinking counts against the budget."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: Table, level: str, view: Any, key: bytes) -> Any:
         """The bot's action, or the game's default if the bot fails or takes too long."""
-        game = table.game
         request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), key)
-        for _ in range(2):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
-            future = asyncio.get_running_loop().run_in_executor(self._pool, think, *request)
-            try:
-                return msgspec.json.decode(await asyncio.wait_for(future, BUDGET), type=game.ACTION)
-            except BrokenProcessPool:
-                self._pool = None
-            except TimeoutError:
-                self.stop()
-                break
-        return game.default(view, KeyedLuck(key, "default"))
+        chosen = await self.do(think, *request)
+        if chosen is None:
+            return table.game.default(view, KeyedLuck(key, "default"))
+        return msgspec.json.decode(chosen, type=table.game.ACTION)
 
     async def plan(self, table: Table, level: str, view: Any, now: Millis, key: bytes) -> Planned | None:
         """What the hand is about to do; nothing if there is nothing to do, or the bot failed."""
         request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), now, key)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
-        future = asyncio.get_running_loop().run_in_executor(self._pool, plan, *request)
-        try:
-            return msgspec.json.decode(await asyncio.wait_for(future, BUDGET), type=Planned | None)
-        except BrokenProcessPool:
-            self._pool = None
-        except TimeoutError:
-            self.stop()
+        made = await self.do(plan, *request)
+        return None if made is None else msgspec.json.decode(made, type=Planned | None)
+
+    async def do(self, job: Callable[..., bytes], *request: Any) -> bytes | None:
+        """What the job returns; nothing if it fails or takes too long. If its worker dies it is tried once more."""
+        for _ in range(2):
+            async with self._free:
+                pool = self._pool = self._pool or ProcessPoolExecutor(self._count, get_context("spawn"), follow)
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, job, *request)
+                except BrokenProcessPool:  # it died while nobody thought
+                    self._end(pool)
+                    continue
+                await asyncio.wait({future}, timeout=BUDGET)
+            if not future.done():
+                _log.warning("a bot thought for too long", seconds=BUDGET)
+                self._end(pool)
+                return None
+            if future.cancelled() or isinstance(error := future.exception(), BrokenProcessPool):
+                self._end(pool)
+            elif error is None:
+                return future.result()
+            else:
+                _log.error("a bot failed", exc_info=error)
+                return None
         return None
 
     def stop(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001  # kill_workers() comes with Python 3.14
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """This pool is of no use any more. Whoever has a job in it tries again in the next one."""
+        if self._pool is pool:
+            self._pool = None
+        kill(pool)
+
+
+def follow() -> None:
+    """In the worker: ends with the server, even if that is killed, so that no process is left behind."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """Ends a pool at once, whatever its processes are doing."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001  # kill_workers() comes with Python 3.14
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -111,3 +111,35 @@ seats: Final = Table(
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
 )
 """Which rooms a person has a chair in."""
+
+house_words: Final = Table(
+    "house_words",
+    METADATA,
+    Column("id", _ROW, primary_key=True, autoincrement=True),
+    Column("language", String(2), nullable=False, index=True),
+    Column("word", Text, nullable=False),
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="SET NULL"), nullable=True),
+    Column("entry", Integer, nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("yes", Text, nullable=False),
+    Column("no", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("removed", String(10), nullable=False),
+)
+"""Words that this house plays with although the dictionaries do not have them: by a vote (`room`, `entry`, who laid it and who voted how,
+as seats of that room, so that a name can be forgotten there) or by the host's own hand (`by`). `removed`: the day it was taken out."""
+
+precedents: Final = Table(
+    "precedents",
+    METADATA,
+    Column("id", _ROW, primary_key=True, autoincrement=True),
+    Column("deck", String(32), ForeignKey("decks.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("host", String(32), nullable=True, index=True),
+    Column("room", String(32), ForeignKey("rooms.id", ondelete="SET NULL"), nullable=True),
+    Column("card", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("removed", String(10), nullable=False),
+)
+"""What tables of BLANK have ruled about a card: for their deck or, with the one that comes with the product, for their host."""

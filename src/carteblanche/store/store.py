@@ -2,35 +2,55 @@
 
 Everything that must be durable goes through `write`, which returns only after the commit. Writes that come while a commit is under way wait
 together and share the next one (group commit), so that many tables cost little more than one. Within one write all statements
-hold or none.
+hold or none. One thread with a connection of its own does all the writing, a whole group at a time; a few others read.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncGenerator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, delete, event, insert, select, text, update
+from sqlalchemy import Executable, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.engine import Connection, Engine, Row
+from sqlalchemy.sql import Select
 
 from carteblanche.store import schema
 from carteblanche.store.backup import keep_before_upgrade
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The newest migration: kept here so that a start on an up-to-date file need not load alembic."""
 
 PATIENCE: Final = 5000
 """Milliseconds to wait for another program that holds the file."""
 
-Statement = tuple[Executable, "Sequence[dict[str, Any]] | None"]
-"""What to execute; with rows: for each of them, after all statements without rows."""
+READERS: Final = 4
 
+MOST_ROWS: Final = 300
+"""SQLite takes at least 999 values in a statement."""
+
+FEW: Final = 32
+"""So many writes of a group are answered before the loop looks for what has come in meanwhile."""
+
+Statement = tuple[Executable, "Sequence[dict[str, Any]] | None"]
+"""What to execute; with rows: one of those below, for each of them, after all statements without rows."""
+
+_person, _room = upsert(schema.people), upsert(schema.rooms)
+_PERSON: Final = _person.on_conflict_do_update(index_elements=["id"], set_={"name": _person.excluded.name})
+_ROOM: Final = _room.on_conflict_do_update(
+    index_elements=["id"], set_={"phase": _room.excluded.phase, "document": _room.excluded.document}
+)
+_SEATED: Final = upsert(schema.seats).on_conflict_do_nothing()
+_SECRET: Final = insert(schema.secrets)
+_RESULT: Final = upsert(schema.results).on_conflict_do_nothing()
 _APPEND: Final = insert(schema.entries)
+_ORDER: Final = (_PERSON, _ROOM, _SEATED, _SECRET, _RESULT, _APPEND)
+"""What is written with rows, those first to which others refer. Made once: making a statement costs more than executing it."""
 
 
 class StoreFailed(Exception):
@@ -38,11 +58,14 @@ class StoreFailed(Exception):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._readers = ThreadPoolExecutor(READERS, "store reader")
         self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
+        self._answers: deque[tuple[asyncio.Future[None], StoreFailed | None]] = deque()
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
         self.written = 0
         """How many writes became durable."""
         self.commits = 0
@@ -55,20 +78,22 @@ class Store:
     async def open(cls, file: Path) -> AsyncGenerator[Store]:
         """The store in this SQLite file, made or brought up to date if need be."""
         keep_before_upgrade(file, NEWEST)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        event.listen(engine.sync_engine, "connect", _durable)
+        engine = create_engine(f"sqlite:///{file}")
         store = cls(engine)
-        event.listen(engine.sync_engine, "begin", store._limit)
+        event.listen(engine, "connect", _durable)
+        event.listen(engine, "begin", store._limit)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_upgrade)
+            await asyncio.to_thread(_upgrade, engine)
             store._writer = asyncio.create_task(store._write_in_groups(), name="store writer")
             yield store
         finally:
             if store._writer is not None:
-                store._writer.cancel()
-                await asyncio.gather(store._writer, return_exceptions=True)
-            await engine.dispose()
+                # Not cancelled: a connection that is being opened would be left behind in its thread.
+                store._closing = True
+                store._wake.set()
+                await store._writer
+            store._readers.shutdown()
+            engine.dispose()
 
     # Writing
 
@@ -80,47 +105,62 @@ class Store:
         await done
 
     async def _write_in_groups(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "store writer") as thread:
+            connection = await loop.run_in_executor(thread, self.engine.connect)
+            while not self._closing or self._waiting:
                 await self._wake.wait()
                 self._wake.clear()
                 group, self._waiting = self._waiting, []
-                try:
-                    await self._commit(connection, [statement for statements, _ in group for statement in statements])
-                except Exception:  # noqa: BLE001  # whatever it was, somebody waits for an answer
-                    await self._one_by_one(connection, group)
-                else:
-                    self.written += len(group)
-                    for _, done in group:
-                        if not done.done():
-                            done.set_result(None)
+                writes = [statements for statements, _ in group]
+                failures = await loop.run_in_executor(thread, self._commit_group, connection, writes)
+                if not self._answers:
+                    loop.call_soon(self._answer)
+                self._answers.extend(zip((done for _, done in group), failures, strict=True))
+            await loop.run_in_executor(thread, connection.close)
 
-    async def _one_by_one(self, connection: Any, group: list[tuple[list[Statement], asyncio.Future[None]]]) -> None:
-        """One bad write must not spoil the others: after a failed group each is tried alone."""
-        for statements, done in group:
-            try:
-                await self._commit(connection, statements)
-            except Exception as error:  # noqa: BLE001  # as above
-                if not done.done():
-                    done.set_exception(StoreFailed(str(error)))
+    def _answer(self) -> None:
+        """Those whose writes are done go on, a few at a time: so the next ones come to be written while others are still told."""
+        for _ in range(min(FEW, len(self._answers))):
+            done, failure = self._answers.popleft()
+            if done.done():  # nobody waits any more
+                continue
+            if failure is None:
+                done.set_result(None)
             else:
-                if not done.done():
-                    done.set_result(None)
+                done.set_exception(failure)
+        if self._answers:
+            asyncio.get_running_loop().call_soon(self._answer)
 
-    async def _commit(self, connection: Any, statements: Sequence[Statement]) -> None:
+    def _commit_group(self, connection: Connection, group: Sequence[Sequence[Statement]]) -> list[StoreFailed | None]:
+        """By write: why it failed. One bad write must not spoil the others: after a failed group each is tried alone."""
         try:
-            many: dict[Executable, list[dict[str, Any]]] = {}
+            self._commit(connection, [statement for statements in group for statement in statements])
+        except Exception as error:  # noqa: BLE001  # whatever it was, somebody waits for an answer
+            if len(group) == 1:
+                return [StoreFailed(str(error))]
+            return [failure for statements in group for failure in self._commit_group(connection, [statements])]
+        self.written += len(group)
+        return [None] * len(group)
+
+    def _commit(self, connection: Connection, statements: Sequence[Statement]) -> None:
+        try:
+            many: dict[Executable, list[dict[str, Any]]] = {statement: [] for statement in _ORDER}
             for statement, rows in statements:
                 if rows is None:
-                    await connection.execute(statement)
+                    connection.execute(statement)
                 else:
-                    many.setdefault(statement, []).extend(rows)
+                    many[statement].extend(rows)
+            entries = many.pop(_APPEND)
             for statement, every in many.items():  # the rows of all tables at once: a call costs as much as many rows
-                await connection.execute(statement, every)
-            await connection.commit()
+                if every:
+                    connection.execute(statement, every)
+            for first in range(0, len(entries), MOST_ROWS):
+                _append(connection, entries[first : first + MOST_ROWS])
+            connection.commit()
             self.commits += 1
         except BaseException:
-            await connection.rollback()
+            connection.rollback()
             raise
 
     def _limit(self, connection: Connection) -> None:
@@ -131,17 +171,15 @@ class Store:
 
     @staticmethod
     def person(person: str, name: str) -> Statement:
-        put = upsert(schema.people).values(id=person, name=name)
-        return put.on_conflict_do_update(index_elements=["id"], set_={"name": name}), None
+        return _PERSON, [{"id": person, "name": name}]
 
     @staticmethod
     def room(room: str, phase: str, document: bytes) -> Statement:
-        put = upsert(schema.rooms).values(id=room, phase=phase, document=document)
-        return put.on_conflict_do_update(index_elements=["id"], set_={"phase": phase, "document": document}), None
+        return _ROOM, [{"id": room, "phase": phase, "document": document}]
 
     @staticmethod
     def secret(room: str, secret: str) -> Statement:
-        return insert(schema.secrets).values(room=room, secret=secret), None
+        return _SECRET, [{"room": room, "secret": secret}]
 
     @staticmethod
     def lines(room: str, first: int, lines: Sequence[bytes]) -> Statement:
@@ -149,7 +187,7 @@ class Store:
 
     @staticmethod
     def seated(person: str, room: str) -> Statement:
-        return upsert(schema.seats).values(person=person, room=room).on_conflict_do_nothing(), None
+        return _SEATED, [{"person": person, "room": room}]
 
     @staticmethod
     def unseated(person: str, room: str) -> Statement:
@@ -160,7 +198,7 @@ class Store:
         room: str, game: str, seat: int, person: str | None, rank: int, score: int | None, day: str
     ) -> Statement:
         row = {"room": room, "seat": seat, "game": game, "person": person, "rank": rank, "score": score, "day": day}
-        return upsert(schema.results).values(row).on_conflict_do_nothing(), None
+        return _RESULT, [row]
 
     @staticmethod
     def forgotten(person: str) -> list[Statement]:
@@ -173,68 +211,92 @@ class Store:
 
     # Reading
 
+    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """All rows that this asks for."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    async def read_named(self, query: Select[*tuple[Any, ...]]) -> list[dict[str, Any]]:
+        """The same by the names of the columns."""
+        names = query.selected_columns.keys()
+        return [dict(zip(names, row, strict=True)) for row in await self.read(query)]
+
     async def read_person(self, person: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.people.c.name).where(schema.people.c.id == person))
-            name = found.scalar_one_or_none()
-            return None if name is None else str(name)
+        found = await self.read(select(schema.people.c.name).where(schema.people.c.id == person))
+        return str(found[0].name) if found else None
 
     async def read_room(self, room: str) -> bytes | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.rooms.c.document).where(schema.rooms.c.id == room))
-            document = found.scalar_one_or_none()
-            return None if document is None else bytes(document)
+        found = await self.read(select(schema.rooms.c.document).where(schema.rooms.c.id == room))
+        return bytes(found[0].document) if found else None
 
     async def read_rooms(self, *phases: str) -> list[str]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.rooms.c.id).where(schema.rooms.c.phase.in_(phases)))
-            return [str(room) for room in found.scalars()]
+        found = await self.read(select(schema.rooms.c.id).where(schema.rooms.c.phase.in_(phases)))
+        return [str(room) for (room,) in found]
+
+    async def read_rooms_with(self, person: str) -> list[str]:
+        """The rooms whose documents know this person: who sits or sat there, hosts, or has said something. Looks through all of them."""
+        named = func.instr(schema.rooms.c.document, person.encode()) > 0
+        return [str(room) for (room,) in await self.read(select(schema.rooms.c.id).where(named))]
 
     async def read_seats(self, person: str, most: int) -> list[str]:
         """The rooms in which this person has a chair, the newest first."""
-        async with self.engine.connect() as connection:
-            query = select(schema.seats.c.room).where(schema.seats.c.person == person)
-            found = await connection.execute(query.order_by(text("rowid DESC")).limit(most))
-            return [str(room) for room in found.scalars()]
+        query = select(schema.seats.c.room).where(schema.seats.c.person == person)
+        return [str(room) for (room,) in await self.read(query.order_by(text("rowid DESC")).limit(most))]
 
     async def read_people(self, most: int) -> list[tuple[str, str]]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.people.c.id, schema.people.c.name).limit(most))
-            return [(str(person), str(name)) for person, name in found]
+        found = await self.read(select(schema.people.c.id, schema.people.c.name).limit(most))
+        return [(str(person), str(name)) for person, name in found]
 
     async def read_results(self, person: str, most: int) -> list[dict[str, Any]]:
         """All seats' rows of the games that this person finished, the newest first."""
-        async with self.engine.connect() as connection:
-            own = select(schema.results.c.room).where(schema.results.c.person == person)
-            own = own.order_by(schema.results.c.day.desc(), schema.results.c.room).limit(most)
-            rows = await connection.execute(
-                select(schema.results)
-                .where(schema.results.c.room.in_(own))
-                .order_by(schema.results.c.day.desc(), schema.results.c.room, schema.results.c.seat)
-            )
-            return [dict(row) for row in rows.mappings()]
+        own = select(schema.results.c.room).where(schema.results.c.person == person)
+        own = own.order_by(schema.results.c.day.desc(), schema.results.c.room).limit(most)
+        return await self.read_named(
+            select(schema.results)
+            .where(schema.results.c.room.in_(own))
+            .order_by(schema.results.c.day.desc(), schema.results.c.room, schema.results.c.seat)
+        )
 
     async def read_log(self, room: str) -> list[bytes]:
-        async with self.engine.connect() as connection:
-            query = select(schema.entries.c.line).where(schema.entries.c.room == room).order_by(schema.entries.c.n)
-            return [bytes(line) for line in (await connection.execute(query)).scalars()]
+        query = select(schema.entries.c.line).where(schema.entries.c.room == room).order_by(schema.entries.c.n)
+        return [bytes(line) for (line,) in await self.read(query)]
 
     async def read_secret(self, room: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.secrets.c.secret).where(schema.secrets.c.room == room))
-            secret = found.scalar_one_or_none()
-            return None if secret is None else str(secret)
+        found = await self.read(select(schema.secrets.c.secret).where(schema.secrets.c.room == room))
+        return str(found[0].secret) if found else None
+
+
+def _append(connection: Connection, entries: Sequence[dict[str, Any]]) -> None:
+    """In one statement. Row by row, the writer would have to wait for its turn among the threads after each of them."""
+    columns = ", ".join(entries[0])
+    marks = ", ".join(["(?, ?, ?)"] * len(entries))
+    values = tuple(value for entry in entries for value in entry.values())
+    connection.exec_driver_sql(f"INSERT INTO entries ({columns}) VALUES {marks}", values)  # noqa: S608  # columns of ours
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """WAL with synchronous FULL: a commit that returned is on the disk. Both are settings of the connection."""
+    """WAL with synchronous FULL: a commit that returned is on the disk. What was deleted is overwritten: who wants to be forgotten is."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+        f"busy_timeout={PATIENCE}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(engine: Engine) -> None:
+    with engine.begin() as connection:
+        _bring_up_to_date(connection)
+
+
+def _bring_up_to_date(connection: Connection) -> None:
     version = text("SELECT version_num FROM alembic_version")
     known = connection.dialect.has_table(connection, "alembic_version")
     if known and connection.execute(version).scalar_one_or_none() == NEWEST:
@@ -242,6 +304,7 @@ def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins none by itself here: all is done, or nothing
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection

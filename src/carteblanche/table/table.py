@@ -24,7 +24,7 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import Luck, Recalled, RecordedLuck, ScriptedLuck
 from carteblanche.core.pieces import State
 from carteblanche.core.rules import AnyGame
-from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, kind
+from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, kind, read
 from carteblanche.games import catalogue
 from carteblanche.table import deal
 from carteblanche.table.company import Company
@@ -93,6 +93,7 @@ class Table:
         self.rematch = False
         self.acts: dict[tuple[Seat, str], int] = {}
         """By seat and the sender's name for the act: the entry it became."""
+        self._every = tuple(map(Seat, range(self.seats)))
         self._secret = secret
         self._key: bytes | None = None
         self._numbers = deal.Numbers(self.company.seated)
@@ -255,7 +256,7 @@ class Table:
     def view(self, viewer: Viewer, now: Millis | None = None) -> TableView:
         """What this viewer may know, as it stands now (by default: at the last entry)."""
         now = self.at if now is None else now
-        every = [Seat(seat) for seat in range(self.seats)]
+        promised = self._numbers.commitments
         shown = self._numbers.shown if self._numbers.all_shown() else {}
         return TableView(
             n=len(self.entries),
@@ -267,13 +268,14 @@ class Table:
             phase=self.phase,
             awaited=self._numbers.awaited() if self.phase in ("committing", "numbering") else (),
             proposal=None if self._motion is None else self._motion.shown(viewer),
+            proposals=self._proposals(),
             clock=None if self._clock is None else self._clock.at(now),
             running=() if self._clock is None else self._clock.running,
             marks=self.marks,
             outcome=self.outcome,
             rematch=self.rematch,
-            commitments=(self.header.commitment, *(self._numbers.commitments.get(seat, "") for seat in every)),
-            numbers=tuple(shown.get(seat, "") for seat in every),
+            commitments=(self.header.commitment, *[promised.get(seat, "") for seat in self._every]),
+            numbers=tuple([shown.get(seat, "") for seat in self._every]),
         )
 
     # Writing down
@@ -374,7 +376,7 @@ class Table:
         before = self._playing()
         match event:
             case Played(seat, action, _, by):
-                self.state = self.game.play(before, at, seat, msgspec.convert(action, self.game.ACTION), luck)
+                self.state = self.game.play(before, at, seat, read(action, self.game.ACTION), luck)
                 self._history.add(seat, before)
                 self._falls[seat] = self._falls[seat] + 1 if by == "clock" else 0
                 if by == "clock" and self._clock is not None:
@@ -390,7 +392,7 @@ class Table:
 
     def _miss(self, at: Millis, event: Missed) -> None:
         """Nothing changes; the rules must refuse the action with the code that is written down."""
-        action = msgspec.convert(event.action, self.game.ACTION)
+        action = read(event.action, self.game.ACTION)
         try:
             self.game.play(self._playing(), at, event.seat, action, ScriptedLuck(()))
         except Illegal as refused:
@@ -449,6 +451,13 @@ class Table:
         if motion.agreed:
             self._carry_out(motion, luck)
         self._motion = None if motion.agreed or motion.refused else motion
+
+    def _proposals(self) -> tuple[Proposal, ...]:
+        if self.phase == "over":
+            return ("rematch",)
+        if self.phase != "playing":
+            return ("abort",)
+        return ("undo", "pause", "abort") if self.game.TURNS else ("pause", "abort")
 
     def _proposed(self, at: Millis, event: Proposed) -> Motion:
         self.company.expect(event.seat)

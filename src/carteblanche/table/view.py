@@ -35,6 +35,8 @@ class TableView(Message):
     awaited: tuple[Seat, ...]
     """Before the deal: whose commitment or number is still missing."""
     proposal: OpenProposal | None
+    proposals: tuple[Proposal, ...]
+    """What can be proposed at such a table at all, as it stands: no undo in a race, a rematch only after the end."""
     clock: tuple[Millis, ...] | None
     """By seat: thinking time left at `at`."""
     running: tuple[Seat, ...]

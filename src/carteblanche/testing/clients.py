@@ -23,11 +23,11 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from carteblanche.core.luck import KeyedLuck, commit
 
-START_PATIENCE = 60.0
+START_PATIENCE = 180.0
 
 
 class Server:
@@ -66,7 +66,7 @@ class Server:
     def stop(self) -> int:
         assert self._process is not None
         self._process.terminate()
-        return self._process.wait(20)
+        return self._process.wait(START_PATIENCE)
 
     @property
     def pid(self) -> int:
@@ -75,7 +75,7 @@ class Server:
 
     def ask(self, method: str, path: str, data: Any = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
         """One HTTP request: status, body, headers."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=150)
         try:
             body = None if data is None else json.dumps(data)
             named = {key.replace("_", "-"): value for key, value in headers.items()}
@@ -95,6 +95,13 @@ class Server:
         assert status == 200
         return headers["set-cookie"].split(";")[0]
 
+    def admin(self, method: str, path: str) -> Any:
+        """Asks as whoever runs the house, with the token that was printed at the last start."""
+        token = (self.folder / "serve.log").read_text().split("/admin#")[-1].split()[0]
+        status, body, _ = self.ask(method, path, authorization=f"Bearer {token}")
+        assert status < 300, body
+        return body
+
     def open(self, cookie: str, game: str, chairs: int, bots: list[str | None] | None = None, **config: Any) -> str:
         wanted = {"game": game, "chairs": chairs, "bots": bots or [], "config": config}
         status, room, _ = self.ask("POST", "/api/rooms", wanted, cookie=cookie)
@@ -109,6 +116,8 @@ class Client:
         self.server = server
         self.room = room
         self.cookie = cookie
+        self.calm = False
+        """Whether it takes part in the deal alone, and acts only when told to."""
         self.update: dict[str, Any] | None = None
         self.about: dict[str, Any] = {}
         """The last `room` message."""
@@ -145,12 +154,18 @@ class Client:
             ref = await self.send(socket, kind, **fields)
             return await self.answer(socket, ref)
 
+    async def act(self, **action: Any) -> dict[str, Any]:
+        """Plays this now."""
+        await self.do("ping")
+        assert self.update is not None
+        return await self.do("play", seen=self.update["n"], action=action)
+
     async def insist(self, kind: str, **fields: Any) -> None:
         """Does this once, through all breaks: until it is accepted, or refused because it was done already."""
         while True:
             try:
                 answer = await self.do(kind, **fields)
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0)
                 continue
             if answer["kind"] == "accepted" or answer["code"] in ("started-already", "chair-taken"):
@@ -177,7 +192,7 @@ class Client:
                         await self.hear(socket, json.loads(raw))
                         if until(self):
                             return
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0)
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -212,7 +227,7 @@ class Client:
                 await self.send(socket, "commit", commitment=commit(bytes.fromhex(self._number)))
             else:
                 await self.send(socket, "number", number=self._number)
-        elif message["options"]:
+        elif message["options"] and not self.calm:
             self._answered = n
             await self.send(socket, "play", seen=n, action=self._luck.pick(message["options"]))
 

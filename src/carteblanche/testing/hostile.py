@@ -29,6 +29,9 @@ STRANGE: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 """Values that have broken other programs."""
 
+MOST_GROWTH: Final = 100_000
+"""So many kB more than before an attack would be a leak: what a running server takes for its caches is far less."""
+
 PATHS: Final = (
     "/", "/api/me", "/api/me/claim", "/api/me/device", "/api/me/token", "/api/me/scores", "/api/games", "/api/rooms",
     "/api/door", "/api/admin",
@@ -99,7 +102,7 @@ async def attack(server: Server, seed: int, count: int) -> Attack:
     owner, guest = server.person("Owner"), server.person("Guest")
     room = server.open(owner, "blockers", 2)
     victim, attacker = Client(server, room, owner), Client(server, room, guest)
-    refused = 0
+    refused, before = 0, _memory(server)
     source = messages(luck)
     async with victim.connection() as own:
         left = count
@@ -107,13 +110,23 @@ async def attack(server: Server, seed: int, count: int) -> Attack:
             some = [next(source) for _ in range(min(40, left))]
             left -= len(some)
             refused += await _throw(attacker, some)
-        while True:
             ref = await victim.send(own, "ping")
-            if (await victim.answer(own, ref))["kind"] == "pong":
-                break
+            if (await victim.answer(own, ref))["kind"] != "pong":
+                raise AssertionError("somebody else was disturbed")
     for (method, path, body), _ in zip(requests(luck), range(count // 10), strict=False):
         refused += await asyncio.to_thread(_request, server, method, path, body)
+    if _memory(server) > before + MOST_GROWTH:
+        raise AssertionError(f"the server grew from {before} to {_memory(server)} kB")
     return Attack(count // 1000, count + count // 10, refused)
+
+
+def _memory(server: Server) -> int:
+    """How much memory the server holds, in kB; 0 where the machine does not say."""
+    try:
+        said = Path(f"/proc/{server.pid}/status").read_text()
+    except OSError:
+        return 0
+    return int(said.split("VmRSS:")[1].split()[0])
 
 
 async def _throw(attacker: Client, some: list[str]) -> int:
@@ -125,7 +138,7 @@ async def _throw(attacker: Client, some: list[str]) -> int:
                 await socket.send(text)
             ref = await attacker.send(socket, "ping")
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                message = json.loads(await asyncio.wait_for(socket.recv(), 300))
                 if message["kind"] == "refused":
                     if not message["code"]:
                         raise AssertionError("a refusal without a code")
@@ -137,7 +150,7 @@ async def _throw(attacker: Client, some: list[str]) -> int:
 
 
 def _request(server: Server, method: str, path: str, body: bytes) -> int:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=300)
     try:
         connection.request(method, path.replace(" ", "%20"), body, {"content-type": "application/json"})
         answer = connection.getresponse()

@@ -21,18 +21,19 @@ import click
 import msgspec
 
 import carteblanche
-from carteblanche.testing import blank, blanko_moves, duels, hostile, kills, laws, matches
+from carteblanche.testing import blank, blank_duels, blanko_moves, duels, hostile, interface, kills, laws, matches
 from carteblanche.testing.duels import Duel
 from carteblanche.testing.hostile import Attack
+from carteblanche.testing.interface import Requests
 from carteblanche.testing.kills import Kills
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.matches import Matches
-from carteblanche.testing.variants import VARIANTS, Variant
+from carteblanche.testing.variants import VARIANTS
 
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches | Duel | Kills | Attack
+Tally: TypeAlias = Report | Matches | Duel | Kills | Attack | Requests
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -43,26 +44,34 @@ class Run(NamedTuple):
     games: int
     play: Callable[[range], Tally]
     report: type[Tally] = Report
+    served: bool = False
+    """Whether it depends on the server too, and not only on what lies below it."""
 
 
-def under_laws(variant: Variant, seeds: range) -> Report:
-    """Every variant has seeds of its own."""
+def under_laws(number: int, seeds: range) -> Report:
+    """The variant with this number, which has seeds of its own. A number is what reaches another process: hooks may be closures."""
+    variant = VARIANTS[number]
     game, config = variant.opened()
-    first = VARIANTS.index(variant) * 1_000_000
+    first = number * 1_000_000
     own = range(first + seeds.start, first + seeds.stop)
     return laws.check_many(game, config, variant.seats, own, every=variant.every, hooks=variant.hooks)
 
 
 RUNS: Final[tuple[Run, ...]] = (
-    *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, variant)) for variant in VARIANTS),
+    *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, n)) for n, variant in enumerate(VARIANTS)),
     *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
     Run("moves-blanko", 1000, blanko_moves.under_comparison),
     Run("duels-blanko-club-casual", 10_000, partial(duels.blanko, "club", "casual"), Duel),
     Run("duels-blanko-expert-greedy", 1000, partial(duels.blanko, "expert", "greedy"), Duel),
     Run("duels-blanko-master-expert", 1000, partial(duels.blanko, "master", "expert"), Duel),
+    Run("duels-blank-beginner-random", 4000, partial(blank_duels.blank, "beginner", "random"), Duel),
+    Run("duels-blank-reader-random", 3640, partial(blank_duels.blank, "reader", "random"), Duel),
+    Run("duels-blank-reader-beginner", 2000, partial(blank_duels.blank, "reader", "beginner"), Duel),
+    Run("duels-blank-sharp-reader", 1000, partial(blank_duels.blank, "sharp", "reader"), Duel),
     Run("cards-blank", 50_000, blank.batch),
-    Run("kills", 1000, kills.batch, Kills),
-    Run("hostile", 1000, hostile.batch, Attack),
+    Run("kills", 1000, kills.batch, Kills, served=True),
+    Run("hostile", 1000, hostile.batch, Attack, served=True),
+    Run("interface", 1000, interface.batch, Requests, served=True),
 )
 """All long runs. Those under laws follow from the variants; others are added here."""
 
@@ -103,11 +112,12 @@ class Progress:
         return self._report(**self.record.report)
 
 
-def source() -> str:
-    """A digest of the code that a long run depends on: everything below the server."""
+def source(*, served: bool = False) -> str:
+    """A digest of the code that a long run depends on: everything below the server, or the server too."""
     root = Path(carteblanche.__file__).parent
     digest = hashlib.sha256()
-    for part in ("core", "search", "games", "table", "testing"):
+    more = ("wire", "library", "store", "server") if served else ()
+    for part in ("core", "search", "games", "table", "testing", *more):
         for path in sorted((root / part).rglob("*.py")):
             digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
@@ -124,7 +134,7 @@ def play(task: tuple[Run, int]) -> tuple[int, Tally | str]:
     run, batch = task
     try:
         return batch, run.play(range(batch * BATCH, min(run.games, (batch + 1) * BATCH)))
-    except LawBroken as broken:
+    except (LawBroken, AssertionError) as broken:
         return batch, str(broken)
 
 
@@ -164,7 +174,7 @@ def main(  # click passes flags by name
     """Run what takes long: all of it, or those whose name begins with NAME."""
     from platformdirs import user_data_path
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bars
 
     unknown = [name for name in names if not any(run.name.startswith(name) for run in RUNS)]
@@ -175,18 +185,25 @@ def main(  # click passes flags by name
         chosen = [run._replace(games=games) for run in chosen]
     console = Console()
     data = Path(os.environ.get("CARTEBLANCHE_DATA") or user_data_path("carteblanche", appauthor=False))
-    kept, digest = folder or data / "long", source()
+    kept = folder or data / "long"
     with Bars(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bars:
         for run in chosen:
+            digest = source(served=run.served)
             progress = Progress(kept, run, "" if fresh else digest)
             progress.record.source = digest
             if listed:
                 console.print(f"{run.name}: {run.games} games, {progress.report.games} done")
                 continue
             task = bars.add_task(run.name, total=run.games, completed=progress.report.games)
-            broken = perform(run, progress, workers, partial(bars.advance, task))
+
+            def told(games: float, run: Run = run, progress: Progress = progress, task: TaskID = task) -> None:
+                bars.advance(task, games)
+                if not console.is_terminal:  # into a file goes a line for every batch
+                    console.print(f"{run.name}: {progress.report.games} of {run.games}")
+
+            broken = perform(run, progress, workers, told)
             if broken is not None:
                 console.print(f"{run.name}: {broken}", style="red", markup=False)
                 sys.exit(1)

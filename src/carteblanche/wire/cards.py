@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from carteblanche.core.values import Message
 from carteblanche.games.blank.deck import Stroke
+from carteblanche.games.blank.trials import Trial
 
 Honour: TypeAlias = Literal["machine", "helped", "honour"]
 """Who sees to it that a card is obeyed."""
@@ -20,6 +21,10 @@ class CardText(Message):
     """As its author wrote it."""
     language: str
     author: str
+    written: str
+    """The day it was written; empty if nobody knows."""
+    mark: str
+    """Of the deck that it belongs to."""
     title: str
     picture: tuple[Stroke, ...]
     category: Honour
@@ -43,6 +48,30 @@ class DeckText(Message):
     name: str
     names: tuple[str, ...]
     cards: tuple[CardText, ...]
+
+
+class DeckLine(Message):
+    """One line of a deck's history."""
+
+    version: int
+    author: str
+    card: str
+    approved: str
+    """Who agreed to it; empty if it was agreed to at a table."""
+    when: str
+
+
+class TrialReport(Message):
+    """How far a trial of a card is, and what it has found."""
+
+    id: str
+    state: Literal["playing", "done", "failed"]
+    wanted: int
+    """How many pairs of games will be played."""
+    trial: Trial | None
+    """Nothing until the first pairs have been played."""
+    says: dict[str, str]
+    """The sentence of every card that fired beside it."""
 
 
 class Found(Message):

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.values import Message, Millis
+from carteblanche.core.values import Message, Millis, read
 from carteblanche.wire.messages import FromClient, ToClient
 
 NO_TIME: Final = Millis(0)
@@ -52,6 +52,6 @@ def ref_of(data: bytes) -> str:
 def action(raw: dict[str, Any], kinds: Any) -> Any:
     """A game's action from a client's words, or `Unreadable`."""
     try:
-        return msgspec.convert(raw, kinds)
+        return read(raw, kinds)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Unreadable(str(error).split("\n")[0][:200]) from None

@@ -17,10 +17,20 @@ from msgspec import Meta
 
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Detail
-from carteblanche.core.values import Message, Millis, Seat
+from carteblanche.core.values import Message, Millis, Seat, View
 from carteblanche.table.log import Proposal
 from carteblanche.table.view import TableView
-from carteblanche.wire.cards import BlockLanguage, BlockShape, CardText, DeckText, Found, Reading
+from carteblanche.wire.analysis import Analysis
+from carteblanche.wire.cards import (
+    BlockLanguage,
+    BlockShape,
+    CardText,
+    DeckLine,
+    DeckText,
+    Found,
+    Reading,
+    TrialReport,
+)
 
 Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -161,6 +171,13 @@ class Probed(Message):
     ref: Ref
 
 
+class Reach(Message):
+    """In a race: the own hand is on its way to do this, for the others to see. It decides nothing and is not answered."""
+
+    ref: Ref
+    action: dict[str, Any]
+
+
 class Ping(Message):
     ref: Ref
 
@@ -186,6 +203,7 @@ FromClient: TypeAlias = (
     | Say
     | Emote
     | Probed
+    | Reach
     | Ping
 )
 
@@ -200,11 +218,31 @@ class Person(Message):
 
 
 class Choice(Message):
-    """One option of a game: its key, what may be chosen, and the default."""
+    """An option of a game: its key, what may be chosen, and the default."""
 
     key: str
     values: tuple[str, ...]
     default: str
+
+
+class Switch(Message):
+    """An option that is on or off."""
+
+    key: str
+    default: bool
+
+
+class Amount(Message):
+    """An option that is a number within bounds. A `seat` counts from 0; nothing as the default means that it is left to luck."""
+
+    key: str
+    least: int
+    most: int
+    default: int | None
+    unit: Literal["", "seat", "seconds", "milliseconds"] = ""
+
+
+Option: TypeAlias = Choice | Switch | Amount
 
 
 class GameInfo(Message):
@@ -214,7 +252,7 @@ class GameInfo(Message):
     fewest: int
     most: int
     levels: tuple[str, ...]
-    options: tuple[Choice, ...]
+    options: tuple[Option, ...]
 
 
 class RoomInfo(Message):
@@ -232,8 +270,8 @@ class RoomInfo(Message):
 
 
 class Happening(Message):
-    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the move as text, and the scores
-    after it where the game shows them.
+    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the move as text (of an alarm its
+    name), and the scores after it where the game shows them.
     """
 
     n: int
@@ -242,6 +280,13 @@ class Happening(Message):
     seat: Seat | None
     text: str
     scores: tuple[int, ...] = ()
+
+
+class Moment(Message):
+    """A moment of a running game: what it showed you when you had `n` as the number of your update."""
+
+    n: int
+    view: View
 
 
 class Replay(Message):
@@ -256,6 +301,13 @@ class Replay(Message):
     table: TableView
 
 
+class Hint(Message):
+    """What a strong bot would do in your place, as an action and as text."""
+
+    action: Message
+    text: str
+
+
 class ScoreLine(Message):
     """One finished game on somebody's score sheet."""
 
@@ -265,6 +317,9 @@ class ScoreLine(Message):
     """The day, as YYYY-MM-DD."""
     rank: int
     players: tuple[str, ...]
+    """By seat; empty for bots and for who wants to be forgotten."""
+    bots: tuple[str, ...]
+    """By seat: what a bot was called, empty for people."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -277,6 +332,15 @@ class DeckInfo(Message):
     version: int
     owned: bool
     """Whether you own it; else you have written in it."""
+    mark: str
+    rules: int
+    written: int
+    """How many game cards have words on them."""
+    blank_rules: int
+    blank_cards: int
+    """How many rule cards and game cards can still be written on."""
+    mixed: bool
+    """Whether it was put together from several decks."""
 
 
 class NewDeck(Message):
@@ -321,6 +385,32 @@ class AdminPerson(Message):
     name: str
 
 
+class AdminWord(Message):
+    """A word that this house plays BLANKO with: voted in at a table, or added by a host."""
+
+    language: str
+    word: str
+    day: str
+    by: str
+    """Who laid or added it; empty if they want to be forgotten."""
+    room: str | None
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+
+
+class AdminPrecedent(Message):
+    """What a table of BLANK has ruled about a card."""
+
+    id: int
+    card: str
+    text: str
+    day: str
+    deck: str | None
+    """The name of the deck; nothing for the one that comes with the product."""
+    players: tuple[str, ...]
+    """Who sat at that table."""
+
+
 class Overview(Message):
     """How the house stands, for whoever runs it."""
 
@@ -329,7 +419,11 @@ class Overview(Message):
     rooms: tuple[AdminRoom, ...]
     people: tuple[AdminPerson, ...]
     bytes: int
-    """Size of the database file."""
+    """Size of the database, with what is on its way into it."""
+    words: tuple[AdminWord, ...]
+    precedents: tuple[AdminPrecedent, ...]
+    limits: dict[str, str]
+    """How often one person, address or connection may do what; empty if the limits are lifted."""
 
 
 # To a client, over the socket
@@ -433,7 +527,7 @@ class Hand(Message):
 
 
 class Farewell(Message):
-    """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `too-many-messages`, `removed`."""
+    """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `removed`, `failed` (a fault of ours)."""
 
     why: str
 
@@ -446,15 +540,22 @@ FromServer: TypeAlias = (
     | RoomInfo
     | Replay
     | Happening
+    | Hint
+    | Moment
+    | Analysis
     | ScoreLine
     | DeckInfo
     | NewDeck
+    | DeckLine
+    | TrialReport
     | LexiconInfo
     | DeviceLink
     | Token
     | Overview
     | AdminRoom
     | AdminPerson
+    | AdminWord
+    | AdminPrecedent
     | DeckText
     | CardText
     | Reading
