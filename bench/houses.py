@@ -77,7 +77,7 @@ def ours() -> Generator[House]:
     """Our server as `./run` starts it, on an empty data folder; only the limits on how often anybody may do what are lifted."""
     with tempfile.TemporaryDirectory(prefix="bench-", dir=scratch()) as folder:
         port = free_port()
-        words = ("serve", "--no-browser", "--no-limits", "--port", str(port))
+        words = ("serve", "--no-browser", "--no-limits", "--no-words", "--port", str(port))
         process = subprocess.Popen(
             [Path(sys.executable).with_name("carteblanche"), *words],
             env={**os.environ, "CARTEBLANCHE_DATA": folder},

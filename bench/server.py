@@ -4,58 +4,82 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import median
-from typing import TypeAlias
 
 from bench import houses
 from bench.contract import Bench, Missing, Stage
 from bench.houses import House
-from bench.load import Answer, Task
-from bench.node import PEERS, command
+from bench.node import PEERS, command, install
 
 ROUNDS = 3
 TABLES = (50, 200, 500)
 FACTOR = 2.0
 """The goal: at least so many times the peer's rate, although ours is durable."""
+SATURATED = 0.9
+"""A driver that uses more of a core than this may be what limits the rate."""
 
-Driver: TypeAlias = Callable[[Task], tuple[list[str], dict[str, str] | None]]
+
+@dataclass(frozen=True)
+class Task:
+    side: str
+    port: int
+    pid: int
+    tables: int
+    players: int
+    warmup: float
+    seconds: float
+    pace: float = 0.0
+    """Seconds that a player thinks, on average; 0: closed loop."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    actions: int
+    seconds: float
+    p50: float
+    p99: float
+    """Milliseconds."""
+    cpu: float
+    """Seconds of processor time that the server used meanwhile."""
+    driver: float
+    """And the driver."""
+    refused: int
+    lost: list[str]
+    """Why sockets were closed other than by the driver."""
+
+    @property
+    def rate(self) -> float:
+        return self.actions / self.seconds
+
+    @property
+    def busy(self) -> float:
+        """How much of one core the driver used."""
+        return self.driver / self.seconds
 
 
 @dataclass(frozen=True)
 class Side:
     name: str
     house: Callable[[], AbstractContextManager[House]]
-    driver: Driver
-
-
-def _ours(task: Task) -> tuple[list[str], dict[str, str] | None]:
-    return [sys.executable, "-m", "bench.load", json.dumps(_fields(task))], None
-
-
-def _theirs(task: Task) -> tuple[list[str], dict[str, str] | None]:
-    return command("load.mjs", json.dumps(_fields(task)))
-
-
-def _fields(task: Task) -> dict[str, float]:
-    return {name: getattr(task, name) for name in task.__struct_fields__}
+    script: str
+    """What talks to it, in bench/peers."""
 
 
 SIDES = (
-    Side("Carte Blanche, durable", houses.ours, _ours),
-    Side("boardgame.io, in memory", houses.boardgame_io, _theirs),
+    Side("Carte Blanche, durable", houses.ours, "carteblanche"),
+    Side("boardgame.io, in memory", houses.boardgame_io, "boardgame"),
 )
 
 
 def drive(side: Side, task: Task) -> Answer:
     """One load of one server, by a process of its own."""
-    words, environment = side.driver(task)
-    cwd = houses.ROOT if environment is None else PEERS
+    install()
+    words, environment = command("load.mjs", json.dumps(asdict(task)))
     limit = 60 + task.warmup + task.seconds
-    done = subprocess.run(words, cwd=cwd, env=environment, capture_output=True, timeout=limit, check=False)
+    done = subprocess.run(words, cwd=PEERS, env=environment, capture_output=True, timeout=limit, check=False)
     if done.returncode:
         said = done.stderr.decode(errors="replace").strip().splitlines()
         raise Missing(f"the load of {side.name} failed: {said[-1] if said else done.returncode}")
@@ -66,7 +90,15 @@ def closed_loop(stage: Stage) -> None:
     for tables in TABLES:
         found = _rounds(stage, f"{tables} tables", tables, ROUNDS, players=2, warmup=1.5, seconds=5.0)
         rows = [_row(name, answers) for name, answers in found.items()]
-        columns = ("closed loop, 2 players", "actions/s", "spread", "p50 ms", "p99 ms", "server CPU µs per action")
+        columns = (
+            "closed loop, 2 players",
+            "actions/s",
+            "spread",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs per action",
+            "driver's core",
+        )
         stage.table(f"{tables} tables", columns, rows)
         _compare(stage, found)
 
@@ -81,6 +113,7 @@ def _row(name: str, answers: Sequence[Answer]) -> tuple[str, ...]:
         f"{median(answer.p50 for answer in answers):.1f}",
         f"{median(answer.p99 for answer in answers):.1f}",
         f"{cpu:.0f}",
+        f"{median(answer.busy for answer in answers):.0%}",
     )
 
 
@@ -89,9 +122,18 @@ def _compare(stage: Stage, found: dict[str, list[Answer]]) -> None:
         ours, theirs = (median(answer.rate for answer in answers) for answers in found.values())
         verdict = "reached" if ours >= FACTOR * theirs else "not reached"
         stage.say(f"Ours is × {ours / theirs:.2f}; goal ≥ {FACTOR:g}: {verdict}")
-    refused = sum(answer.refused for answers in found.values() for answer in answers)
-    if refused:
-        stage.say(f"{refused} messages were refused: look into it")
+    _blemishes(stage, found)
+
+
+def _blemishes(stage: Stage, found: dict[str, list[Answer]]) -> None:
+    for name, answers in found.items():
+        if any(answer.busy > SATURATED for answer in answers):
+            stage.say(f"The driver of {name} was busy all the time: its rate may be the driver's")
+        refused, lost = sum(answer.refused for answer in answers), [why for answer in answers for why in answer.lost]
+        if refused or lost:
+            stage.say(
+                f"{name}: {refused} messages were refused, {len(lost)} sockets lost {sorted(set(lost))}: look into it"
+            )
 
 
 def _rounds(
@@ -104,7 +146,7 @@ def _rounds(
             stage.progress(f"{title}: round {turn + 1} of {rounds}, {side.name}")
             try:
                 with side.house() as house:
-                    task = Task(house.port, house.pid, tables, players, warmup, seconds, pace)
+                    task = Task(side.script, house.port, house.pid, tables, players, warmup, seconds, pace)
                     found.setdefault(side.name, []).append(drive(side, task))
             except Missing as reason:
                 stage.say(f"{side.name}: {reason}")
@@ -119,9 +161,9 @@ def human_pace(stage: Stage) -> None:
         stage.progress(f"{tables} tables with {tables * players} sockets at human pace, {side.name}")
         try:
             with side.house() as house:
-                drive(side, Task(house.port, house.pid, 1, players, 0.2, 0.5))
+                drive(side, Task(side.script, house.port, house.pid, 1, players, 0.2, 0.5))
                 before = house.memory()
-                answer = drive(side, Task(house.port, house.pid, tables, players, 6.0, 20.0, 4.0))
+                answer = drive(side, Task(side.script, house.port, house.pid, tables, players, 6.0, 20.0, 4.0))
                 memory = (house.memory() - before) / tables / 1024
         except Missing as reason:
             stage.say(f"{side.name}: {reason}")
@@ -129,6 +171,7 @@ def human_pace(stage: Stage) -> None:
         busy = answer.cpu / 20.0 * 100
         figures = (f"{answer.rate:.0f}", f"{answer.p50:.1f}", f"{answer.p99:.1f}", f"{busy:.0f} %", f"{memory:.0f}")
         rows.append((side.name, *figures))
+        _blemishes(stage, {side.name: [answer]})
     columns = ("4 players a table, about 4 s a move", "actions/s", "p50 ms", "p99 ms", "of one core", "kB a table")
     stage.table(f"{tables} tables, {tables * players} sockets", columns, rows)
 

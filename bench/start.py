@@ -14,6 +14,8 @@ from bench.contract import Bench, Contender, Contest, Missing, Stage
 from bench.houses import ROOT, end, free_port, scratch, wait_for
 
 OURS = "./run to the first page"
+PYTHON = Path(sys.base_prefix) / "bin" / "python3"
+"""The Python that a person starts `./run` with, not the one of this environment, which has no pip."""
 BARE = "calibration: python -c 'import litestar, uvicorn'"
 
 
@@ -23,7 +25,7 @@ def first_page(checkout: Path, environment: dict[str, str], patience: float) -> 
         port = free_port()
         began = perf_counter()
         process = subprocess.Popen(
-            [sys.executable, checkout / "run", "serve", "--no-browser", "--port", str(port)],
+            [PYTHON, checkout / "run", "serve", "--no-browser", "--port", str(port)],
             env={**environment, "CARTEBLANCHE_DATA": data},
             stdout=subprocess.DEVNULL,
         )
