@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { print } from "./print.ts";
 import { weight } from "./weight.ts";
 
 // `./run npm run dev` serves the client with hot reload and passes what the server answers on to it.
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), weight()],
+  plugins: [svelte(), print(), weight()],
   // Components are tested as the browser runs them, not as a server would render them.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
@@ -15,6 +16,14 @@ export default defineConfig({
     target: "es2022",
     // A font or picture written into the style sheet would be refused by our content security policy.
     assetsInlineLimit: 0,
+    // What every page needs comes as one file: each file more is a round trip more on a slow line.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "house", test: /node_modules\/(svelte|@fluent)\/|\/src\/(lib|ui|style)\// }],
+        },
+      },
+    },
   },
   server: {
     // The texts lie in the package, where Python reads them too; the rules are the product's documents.

@@ -15,4 +15,5 @@ startTheme();
 readySound();
 readyAlerts();
 await speak(chosenLanguage());
+target.replaceChildren();
 mount(App, { target });

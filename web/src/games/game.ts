@@ -2,7 +2,15 @@
 
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
-import type { Outcome, Update, View } from "../lib/wire.gen";
+import type { Analysis, Message, Outcome, Update, View } from "../lib/wire.gen";
+
+/** What was possible in a finished game, as the house has worked it out. */
+export interface Study {
+  readonly analysis: Promise<Analysis>;
+  /** To this entry of the log. */
+  readonly onjump: (entry: number) => void;
+  readonly onretry: () => void;
+}
 
 export interface GameProps {
   readonly session: Session;
@@ -14,6 +22,10 @@ export interface GameProps {
   readonly onhelp: (show: boolean) => void;
   /** A finished game is being looked at: the list of moves is beside the board. */
   readonly replay?: boolean;
+  /** In a replay of a game that can be analysed. */
+  readonly study?: Study | undefined;
+  /** What a strong bot would do: taken into the hand, for the person to do or not. */
+  readonly suggestion?: Message | null;
   /** A game without turns says itself how it stands; `null` again when it goes. */
   readonly onheadline?: (text: string | null) => void;
 }
@@ -25,6 +37,12 @@ export interface ResultProps {
 }
 
 export interface GameParts {
+  /** Whether its board shows an analysis in a replay. */
+  readonly studied?: boolean;
+  /** Whether a replay runs in the time that it took, unless somebody wants it otherwise. */
+  readonly trueTime?: boolean;
+  /** For so many milliseconds the end is called out over the board before the result covers it. */
+  readonly lastWord?: number;
   readonly Board: Component<GameProps>;
   readonly Result: Component<ResultProps>;
   /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */

@@ -16,5 +16,5 @@ export function tellRefusal(answer: Answer): void {
 export function tellTrouble(trouble: unknown): void {
   if (!(trouble instanceof NoAnswer)) throw trouble;
   if (trouble.status === 0) toast(t("app-unreachable"), "refusal");
-  else tellRefusal({ ok: false, code: trouble.code, details: {} });
+  else tellRefusal({ ok: false, code: trouble.code, details: trouble.details });
 }

@@ -7,9 +7,12 @@ import type { Happening, Replay, Update } from "./wire.gen";
 /** Everything open, nobody's, or a seat's by its number. */
 export type Eyes = "all" | "watcher" | `${number}`;
 
-/** Milliseconds from move to move; `true` is as long as it took. */
-export const SPEEDS = { calm: 2_200, brisk: 1_000, swift: 350, true: null } as const;
-export type Speed = keyof typeof SPEEDS;
+/** Milliseconds from move to move. */
+const EVEN = { calm: 2_200, brisk: 1_000, swift: 350 } as const;
+/** How many times as long as it took. */
+const TIMES = { half: 2, true: 1, double: 0.5 } as const;
+export type Speed = keyof typeof EVEN | keyof typeof TIMES;
+export const SPEEDS = [...Object.keys(EVEN), ...Object.keys(TIMES)] as readonly Speed[];
 /** Nobody wants to watch somebody think for longer. */
 const LONGEST = 20_000;
 const AHEAD = 3;
@@ -96,9 +99,14 @@ export class Replaying {
       this.playing = false;
       return;
     }
+    this.timer = this.archive.later(() => void this.go(this.at + 1), this.millis());
+  }
+
+  private millis(): number {
+    const { speed } = this;
+    if (speed in EVEN) return EVEN[speed as keyof typeof EVEN];
     const took = (this.stops[this.at + 1]?.at ?? 0) - (this.stops[this.at]?.at ?? 0);
-    const millis = SPEEDS[this.speed] ?? Math.min(took, LONGEST);
-    this.timer = this.archive.later(() => void this.go(this.at + 1), millis);
+    return Math.min(took * TIMES[speed as keyof typeof TIMES], LONGEST);
   }
 
   private async show(follows: boolean): Promise<void> {
@@ -135,6 +143,8 @@ export class Still extends Session {
   override act(): Promise<Answer> {
     return Promise.resolve(OVER);
   }
+
+  override reach(): void {}
 
   override whatIf(): Promise<Foresight> {
     return Promise.resolve(OVER);

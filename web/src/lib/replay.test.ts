@@ -81,6 +81,20 @@ test("it plays to the end at the speed that is wished, and starts again from the
   expect(new Set(house.asked).size).toBe(house.asked.length);
 });
 
+test("true time can be halved and doubled", async () => {
+  for (const [speed, wait] of [
+    ["half", 2_000],
+    ["double", 500],
+  ] as const) {
+    const house = archive();
+    const replaying = new Replaying(house);
+    await replaying.open(0, "all");
+    replaying.speed = speed;
+    replaying.play();
+    expect(house.waits).toEqual([wait]);
+  }
+});
+
 test("an answer that is no longer wanted is not shown", async () => {
   const answers: ((replay: Replay) => void)[] = [];
   const replaying = new Replaying({

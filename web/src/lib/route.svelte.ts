@@ -1,18 +1,23 @@
 // Where we are. Addresses are plain paths; the browser's back and forward work.
 
 export type Route =
-  | { page: "home" | "scores" | "join" | "admin" | "nowhere" }
-  | { page: "room" | "replay"; room: string }
-  | { page: "rules"; game: string };
+  | { page: "home" | "scores" | "join" | "admin" | "decks" | "nowhere" }
+  | { page: "room" | "replay" | "tv"; room: string }
+  | { page: "rules" | "learn"; game: string }
+  | { page: "deck"; deck: string };
+
+const OF_A_ROOM = { t: "room", r: "replay", tv: "tv" } as const;
 
 export function routeOf(path: string): Route {
   if (path === "/" || path === "/index.html") return { page: "home" };
-  const room = /^\/([tr])\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
-  if (room) return { page: room[1] === "t" ? "room" : "replay", room: room[2]! };
-  const game = /^\/rules\/([a-z]{1,24})\/?$/.exec(path)?.[1];
-  if (game) return { page: "rules", game };
-  const name = /^\/(scores|join|admin)\/?$/.exec(path)?.[1];
-  return { page: (name as "scores" | "join" | "admin" | undefined) ?? "nowhere" };
+  const room = /^\/(t|r|tv)\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
+  if (room) return { page: OF_A_ROOM[room[1] as keyof typeof OF_A_ROOM], room: room[2]! };
+  const game = /^\/(rules|learn)\/([a-z]{1,24})\/?$/.exec(path);
+  if (game) return { page: game[1] as "rules" | "learn", game: game[2]! };
+  const deck = /^\/decks\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
+  if (deck) return { page: "deck", deck };
+  const name = /^\/(scores|join|admin|decks)\/?$/.exec(path)?.[1];
+  return { page: (name as "scores" | "join" | "admin" | "decks" | undefined) ?? "nowhere" };
 }
 
 let path = $state(location.pathname);

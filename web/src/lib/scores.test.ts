@@ -9,6 +9,7 @@ const line = (players: string[], ranks: number[]): ScoreLine => ({
   ended: "2030-01-01",
   rank: ranks[0] ?? 0,
   players,
+  bots: players.map(() => ""),
   ranks,
   scores: ranks,
 });

@@ -20,6 +20,9 @@ const browser: Surroundings = {
   newRef,
 };
 
+/** Whoever sits at this device: only what a watcher may know is told. For a screen that everybody sees. */
+export const watching: Surroundings = { ...browser, connect: (path) => browser.connect(`${path}&watch`) };
+
 export class Session {
   status = $state<Status>("connecting");
   room = $state.raw<Room | null>(null);
@@ -73,6 +76,11 @@ export class Session {
       const { code, details } = message as Refused;
       return { ok: false, code, details };
     });
+  }
+
+  /** In a race: lets the others see what the own hand is about to do. */
+  reach(action: Message): void {
+    this.socket.send({ kind: "reach", ref: newRef(), action: action as unknown as Record<string, unknown> });
   }
 
   private readonly hurry = (): void => {

@@ -38,7 +38,7 @@ const FINAL = new Set(["removed"]);
 /** Closing codes after which coming back would be of no use, as farewells. */
 const CLOSED: Readonly<Record<number, string>> = { 4401: "locked", 4403: "wrong-origin", 4404: "no-such-room" };
 /** Not acts: a lost one is not sent again. */
-const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if", "probed"]);
+const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if", "probed", "reach"]);
 
 export class RoomSocket {
   status: Status = "connecting";

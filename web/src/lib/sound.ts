@@ -1,8 +1,15 @@
-// Two soft notes when it is your turn, one for a word. Made here; no sound is fetched.
+// Soft notes: two when it is your turn, one for a word, a few for what is called out in a race. Made here; no sound is fetched.
 
 import { keep, kept } from "./keep";
 
-const NOTES = { turn: [587.3, 880], word: [659.3] } as const;
+const NOTES = {
+  turn: [587.3, 880],
+  word: [659.3],
+  start: [440, 440, 880],
+  end: [523.3, 659.3, 784],
+  back: [196],
+  stall: [293.7, 220],
+} as const;
 export type Sound = keyof typeof NOTES;
 
 let context: AudioContext | null = null;

@@ -127,6 +127,12 @@ export interface Probed {
   readonly ref: string;
 }
 
+export interface Reach {
+  readonly kind: "reach";
+  readonly ref: string;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
 export interface Ping {
   readonly kind: "ping";
   readonly ref: string;
@@ -143,7 +149,7 @@ export interface GameInfo {
   readonly fewest: number;
   readonly most: number;
   readonly levels: readonly string[];
-  readonly options: readonly Choice[];
+  readonly options: readonly (Choice | Switch | Amount)[];
 }
 
 export interface Choice {
@@ -151,6 +157,21 @@ export interface Choice {
   readonly key: string;
   readonly values: readonly string[];
   readonly default: string;
+}
+
+export interface Switch {
+  readonly kind: "switch";
+  readonly key: string;
+  readonly default: boolean;
+}
+
+export interface Amount {
+  readonly kind: "amount";
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+  readonly default: number | null;
+  readonly unit: "" | "milliseconds" | "seat" | "seconds";
 }
 
 export interface RoomInfo {
@@ -185,6 +206,7 @@ export interface TableView {
   readonly phase: "committing" | "numbering" | "over" | "paused" | "playing";
   readonly awaited: readonly number[];
   readonly proposal: OpenProposal | null;
+  readonly proposals: readonly ("abort" | "pause" | "rematch" | "undo")[];
   readonly clock: readonly number[] | null;
   readonly running: readonly number[];
   readonly marks: readonly string[];
@@ -254,6 +276,48 @@ export interface Happening {
   readonly scores: readonly number[];
 }
 
+export interface Hint {
+  readonly kind: "hint";
+  readonly action: Message;
+  readonly text: string;
+}
+
+export interface Message {
+  readonly kind: string;
+}
+
+export interface Moment {
+  readonly kind: "moment";
+  readonly n: number;
+  readonly view: View;
+}
+
+export interface Analysis {
+  readonly kind: "analysis";
+  readonly turns: readonly AnalysedTurn[];
+  readonly left: readonly number[];
+}
+
+export interface AnalysedTurn {
+  readonly kind: "analysed-turn";
+  readonly entry: number;
+  readonly seat: number;
+  readonly what: "mini" | "turn";
+  readonly move: string;
+  readonly words: readonly string[];
+  readonly points: number;
+  readonly best: readonly Possible[];
+  readonly left: number;
+}
+
+export interface Possible {
+  readonly kind: "possible";
+  readonly move: string;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly words: readonly string[];
+  readonly points: number;
+}
+
 export interface ScoreLine {
   readonly kind: "score-line";
   readonly room: string;
@@ -261,6 +325,7 @@ export interface ScoreLine {
   readonly ended: string;
   readonly rank: number;
   readonly players: readonly string[];
+  readonly bots: readonly string[];
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
 }
@@ -271,12 +336,72 @@ export interface DeckInfo {
   readonly name: string;
   readonly version: number;
   readonly owned: boolean;
+  readonly mark: string;
+  readonly rules: number;
+  readonly written: number;
+  readonly blank_rules: number;
+  readonly blank_cards: number;
+  readonly mixed: boolean;
 }
 
 export interface NewDeck {
   readonly kind: "new-deck";
   readonly id: string;
   readonly recovery: string;
+}
+
+export interface DeckLine {
+  readonly kind: "deck-line";
+  readonly version: number;
+  readonly author: string;
+  readonly card: string;
+  readonly approved: string;
+  readonly when: string;
+}
+
+export interface TrialReport {
+  readonly kind: "trial-report";
+  readonly id: string;
+  readonly state: "done" | "failed" | "playing";
+  readonly wanted: number;
+  readonly trial: Trial | null;
+  readonly says: Readonly<Record<string, string>>;
+}
+
+export interface Trial {
+  readonly kind: "trial";
+  readonly card: string;
+  readonly games: number;
+  readonly seats: number;
+  readonly bins: readonly number[];
+  readonly with_card: TrialSide;
+  readonly without: TrialSide;
+  readonly longer: Estimate | null;
+  readonly fires: Estimate;
+  readonly per_game: number;
+  readonly beside: readonly Beside[];
+}
+
+export interface TrialSide {
+  readonly kind: "trial-side";
+  readonly games: number;
+  readonly finished: number;
+  readonly turns: Estimate | null;
+  readonly wins: readonly Estimate[];
+  readonly lengths: readonly number[];
+}
+
+export interface Estimate {
+  readonly kind: "estimate";
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Beside {
+  readonly kind: "beside";
+  readonly card: string;
+  readonly share: Estimate;
 }
 
 export interface LexiconInfo {
@@ -304,6 +429,9 @@ export interface Overview {
   readonly rooms: readonly AdminRoom[];
   readonly people: readonly AdminPerson[];
   readonly bytes: number;
+  readonly words: readonly AdminWord[];
+  readonly precedents: readonly AdminPrecedent[];
+  readonly limits: Readonly<Record<string, string>>;
 }
 
 export interface AdminRoom {
@@ -322,6 +450,27 @@ export interface AdminPerson {
   readonly name: string;
 }
 
+export interface AdminWord {
+  readonly kind: "admin-word";
+  readonly language: string;
+  readonly word: string;
+  readonly day: string;
+  readonly by: string;
+  readonly room: string | null;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+export interface AdminPrecedent {
+  readonly kind: "admin-precedent";
+  readonly id: number;
+  readonly card: string;
+  readonly text: string;
+  readonly day: string;
+  readonly deck: string | null;
+  readonly players: readonly string[];
+}
+
 export interface DeckText {
   readonly kind: "deck-text";
   readonly deck: string;
@@ -337,6 +486,8 @@ export interface CardText {
   readonly text: string;
   readonly language: string;
   readonly author: string;
+  readonly written: string;
+  readonly mark: string;
   readonly title: string;
   readonly picture: readonly (readonly (readonly [number, number])[])[];
   readonly category: "helped" | "honour" | "machine";
@@ -418,10 +569,6 @@ export interface Update {
   readonly options: readonly Message[] | null;
 }
 
-export interface Message {
-  readonly kind: string;
-}
-
 export interface Accepted {
   readonly kind: "accepted";
   readonly ref: string;
@@ -476,9 +623,9 @@ export interface Farewell {
   readonly why: string;
 }
 
-export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Ping;
+export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | ScoreLine | DeckInfo | NewDeck | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | ScoreLine | DeckInfo | NewDeck | DeckLine | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 
@@ -514,6 +661,12 @@ export namespace Blank {
     readonly new: readonly string[];
     readonly honour: boolean;
     readonly patience: number;
+    readonly precedents: readonly Ruling[];
+  }
+  export interface Ruling {
+    readonly kind: "ruling";
+    readonly card: string;
+    readonly text: string;
   }
   export interface Moved {
     readonly kind: "moved";
@@ -534,17 +687,18 @@ export namespace Blank {
     readonly lead: number | null;
     readonly began: number;
     readonly resolving: number;
-    readonly fired: readonly number[];
     readonly picked: number;
     readonly agenda: readonly Frame[];
     readonly asks: readonly Ask[];
     readonly duties: readonly Duty[];
     readonly next_duty: number;
-    readonly lapsed: readonly (readonly [number, number])[];
     readonly timers: readonly Timer[];
     readonly motion: Motion | null;
     readonly threats: readonly Threat[];
     readonly doubt: Doubt | null;
+    readonly events: readonly Happening[];
+    readonly silent: readonly number[];
+    readonly closing: Closing | null;
     readonly reported: number;
     readonly memory: Memory;
     readonly understood: readonly number[];
@@ -594,7 +748,6 @@ export namespace Blank {
     readonly acts: number;
     readonly until: number | null;
     readonly lasting: boolean;
-    readonly frame: Frame | null;
     readonly times: number;
     readonly ends: string;
   }
@@ -630,8 +783,12 @@ export namespace Blank {
   export interface Doubt {
     readonly kind: "doubt";
     readonly seat: number;
-    readonly faults: number;
     readonly cards: readonly number[];
+    readonly top: number;
+    readonly turn: number;
+    readonly picked: number;
+    readonly rules: readonly number[];
+    readonly memory: Memory;
   }
   export interface Memory {
     readonly kind: "memory";
@@ -641,8 +798,6 @@ export namespace Blank {
     readonly mods: readonly Mod[];
     readonly meanwhile: readonly Mod[];
     readonly edits: readonly (readonly [number, number])[];
-    readonly turn_fired: readonly number[];
-    readonly game_fired: readonly number[];
     readonly rulings: readonly Ruling[];
   }
   export interface Mod {
@@ -655,10 +810,20 @@ export namespace Blank {
     readonly colour: number;
     readonly number: number;
   }
-  export interface Ruling {
-    readonly kind: "ruling";
-    readonly card: string;
+  export interface Happening {
+    readonly kind: "happening";
+    readonly what: string;
+    readonly plays: number;
+    readonly seat: number;
+    readonly card: number;
+    readonly word: string;
+    readonly n: number;
     readonly text: string;
+  }
+  export interface Closing {
+    readonly kind: "closing";
+    readonly stage: "do" | "over" | "speak";
+    readonly until: number;
   }
   export interface Wish {
     readonly kind: "wish";
@@ -667,6 +832,7 @@ export namespace Blank {
     readonly language: string;
     readonly card: string;
     readonly title: string;
+    readonly picture: readonly (readonly (readonly [number, number])[])[];
   }
   export interface Note {
     readonly kind: "note";
@@ -699,7 +865,7 @@ export namespace Blank {
   }
   export interface Apply {
     readonly kind: "apply";
-    readonly duty: number;
+    readonly card: string;
   }
   export interface Accuse {
     readonly kind: "accuse";
@@ -733,6 +899,7 @@ export namespace Blank {
     readonly card: string;
     readonly title: string;
     readonly language: string;
+    readonly picture: readonly (readonly (readonly [number, number])[])[];
   }
   export interface Forgo {
     readonly kind: "forgo";
@@ -742,6 +909,7 @@ export namespace Blank {
   }
   export interface Veto {
     readonly kind: "veto";
+    readonly reason: string;
   }
   export interface Correct {
     readonly kind: "correct";
@@ -818,7 +986,7 @@ export namespace Blanko {
   }
   export interface Report {
     readonly kind: "report";
-    readonly what: "accepted" | "arranged" | "challenged" | "dealt" | "exchanged" | "laid" | "mini" | "passed" | "placed" | "redrawn" | "rejected" | "swapped" | "voted";
+    readonly what: "accepted" | "arranged" | "dealt" | "exchanged" | "laid" | "mini" | "passed" | "placed" | "redrawn" | "rejected" | "swapped" | "voted";
     readonly seat: number;
     readonly words: readonly Word[];
     readonly wrong: readonly string[];
@@ -828,6 +996,8 @@ export namespace Blanko {
     readonly bonus: number;
     readonly grid: string;
     readonly counted: readonly number[];
+    readonly challenger: number | null;
+    readonly redrawn: number;
   }
   export interface Word {
     readonly kind: "word";
@@ -991,6 +1161,7 @@ export namespace Blitz {
     readonly ready: readonly boolean[];
     readonly stall: Stall | null;
     readonly last: Result | null;
+    readonly sheet: readonly (readonly number[])[];
   }
   export interface Config {
     readonly kind: "config";

@@ -36,6 +36,16 @@ blank-option-wrong = Falsches Ausspielen
 blank-option-wrong-fined = kostet eine Strafe
 blank-option-wrong-refused = geht nicht
 blank-option-wrong-lie = gilt, bis jemand Einspruch erhebt
+blank-option-reading = Zuerst die Regeln lesen
+blank-option-reading-help = Die erste Karte fällt, wenn alle die Regeln verstanden haben.
+blank-option-rewards = Wer gewinnt, schreibt eine Karte
+blank-option-rewards-help = Sie bleibt für immer im Deck.
+blank-option-honour = Karten auf Ehrenwort
+blank-option-honour-help = Auch Karten, über die nur Menschen wachen können, kommen ins Spiel.
+blank-option-owner = Stuhl, dessen Deck es ist
+blank-option-owner-help = Wer dort sitzt, entscheidet über neue Karten.
+blank-option-starts = Stuhl, der beginnt
+blank-option-patience = Zeit für Antworten und Abstimmungen
 level-beginner = Anfänger
 level-reader = liest mit
 level-sharp = scharfe Augen
@@ -119,7 +129,8 @@ blank-mod-plays = { $count ->
     [one] noch für einmal Ausspielen
    *[other] noch für { $count }-mal Ausspielen
 }
-blank-remind = Erinnere mich an das, was ich ausführen muss
+blank-content = Nichts zu sagen
+blank-closing = Jemand hat keine Karten mehr. Hat noch jemand etwas auszuführen oder zu sagen?
 
 ## Reading
 
@@ -139,6 +150,8 @@ blank-duty-stage = { $stage ->
     [overdue] nicht rechtzeitig getan
    *[lasting] bis auf Weiteres
 }
+blank-call = Wir telefonieren oder sitzen beisammen
+blank-call-you = Jetzt du
 blank-done = Erledigt
 blank-apply = Ausführen
 blank-accuse = Anklagen
@@ -270,6 +283,9 @@ blank-note-applies = { $name } führt es aus.
 blank-note-owes = { $name } muss etwas tun.
 blank-note-accused-rightly = { $name } beschuldigt { $other } zu Recht.
 blank-note-accused-wrongly = { $name } beschuldigt { $other } zu Unrecht.
+blank-note-accused-too-late = { $name } beschuldigt { $other }, aber zu spät.
+blank-note-applied-too-late = { $name } führt es zu spät aus.
+blank-note-applied-wrongly = { $name } führt aus, was niemand verlangt.
 blank-note-not-proven = Nicht bewiesen; niemand zieht.
 blank-note-objected-rightly = Der Einspruch von { $name } stimmt; { $other } nimmt die Karten zurück.
 blank-note-reported = { $name } meldet es von { $other }.
@@ -300,6 +316,7 @@ blank-note-penalty = { $name } nimmt { $n ->
    *[other] { $n } Strafen
 }: { $why ->
     [not-obeyed] eine Karte wurde nicht befolgt.
+    [nothing-owed] keine Karte hat es verlangt.
     [false-accusation] die Anschuldigung war falsch.
     [wrong-play] das Ausspielen war falsch.
     [wrong-answer] die Antwort war falsch.
@@ -431,7 +448,48 @@ blank-wish = Vorschlag von { $name }:
 blank-wish-waiting = { $name } entscheidet, denn es ist das eigene Deck.
 blank-approve = Annehmen
 blank-veto = Um Änderung bitten
+blank-veto-reason = Was sollte anders sein?
 blank-vetoed = { $name } bittet um eine Änderung. Sprecht darüber und versuch es noch einmal.
+
+## Trial games
+
+blank-try = Was macht sie mit dem Spiel?
+blank-try-line = Bots spielen dieselben Spiele mit dieser Karte und ohne sie.
+blank-try-go = Ausprobieren
+blank-try-stale = Die Karte hat sich seitdem geändert.
+blank-try-failed = Die Probespiele haben nicht geklappt.
+blank-try-playing = { $games } von { $wanted } Spielen
+blank-try-length = Züge in einem Spiel
+blank-try-without = statt { $count }
+blank-try-pace = { $pace ->
+    [longer] länger
+    [shorter] kürzer
+   *[same] etwa so lang wie vorher
+}
+blank-try-fires = Sie wirkt in
+blank-try-games = der Spiele ({ $range } %)
+blank-try-per-game = { $count }-mal je Spiel
+blank-try-fair = Fair für alle?
+blank-try-fair-yes = Ja
+blank-try-fair-no = Nicht ganz
+blank-try-fair-line = Soweit diese Spiele es zeigen, gewinnt oder verliert kein Platz dadurch.
+blank-try-seat-more = Platz { $seat } gewinnt öfter
+blank-try-seat-less = Platz { $seat } gewinnt seltener
+blank-try-endless = { $count ->
+    [one] Mit ihr fand { $count } Spiel kein Ende.
+   *[other] Mit ihr fanden { $count } Spiele kein Ende.
+}
+blank-try-lengths = Wie lang Spiele sind, in Zügen
+blank-try-bar = { $turns } Züge: { $with } % der Spiele mit der Karte, { $without } % ohne sie
+blank-try-with-card = mit der Karte
+blank-try-without-card = ohne sie
+blank-try-seats = Wer gewinnt, nach Plätzen
+blank-try-seat = Platz { $seat }: { $share } %, ohne die Karte { $before } %
+blank-try-seats-line = Platz 1 beginnt. Voller Punkt: mit der Karte, offener: ohne; die Striche zeigen, wie sicher das ist.
+blank-try-beside = { $count ->
+    [one] Trifft auf { $count } andere Karte
+   *[other] Trifft auf { $count } andere Karten
+}
 
 ## The result
 

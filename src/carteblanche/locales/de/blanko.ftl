@@ -22,18 +22,17 @@ blanko-option-words = Ein Wort, das nicht im Wörterbuch steht,
 blanko-option-words-strict = kostet den Zug
 blanko-option-words-friendly = wird zurückgenommen, neuer Versuch
 blanko-option-words-challenge = liegt, bis jemand es anzweifelt
-blanko-option-foreign = Fremdwörter und Eigennamen
-blanko-option-foreign-True = gelten
-blanko-option-foreign-False = gelten nicht
+blanko-option-foreign = Fremdwörter und Eigennamen gelten
 blanko-option-house = Über unbekannte Wörter abstimmen
-blanko-option-house-True = ja, wenn jemand darauf besteht
-blanko-option-house-False = nein
+blanko-option-house-help = Wenn jemand auf einem Wort besteht. Was angenommen wird, gilt auch an späteren Tischen dieses Hauses.
+blanko-option-mini_letter_required = Ein Mini-Kreuzworträtsel braucht den aufgedruckten Buchstaben
+blanko-option-mini_letter_required-help = Ohne ihn zählt nichts darin.
+blanko-option-challenge_seconds = Zeit zum Anzweifeln oder Abstimmen
+blanko-option-challenge_cost = Punkte, die falsches Anzweifeln kostet
+blanko-option-mini_seconds = Zeit für ein Mini-Kreuzworträtsel
 blanko-option-mini_scoring = Mini-Kreuzworträtsel: ein Feld in einer Reihe, die kein Wort ist,
 blanko-option-mini_scoring-strict = zählt nicht
 blanko-option-mini_scoring-literal = zählt, wenn die andere Reihe ein Wort ist
-blanko-option-mini_letter_required = Mini-Kreuzworträtsel ohne den aufgedruckten Buchstaben
-blanko-option-mini_letter_required-True = zählt nichts
-blanko-option-mini_letter_required-False = zählt
 level-novice = Neuling
 level-casual = Gelegenheitsspieler
 level-club = Vereinsspieler
@@ -203,8 +202,16 @@ blanko-told-mini-you = Du bekommst { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
 } für das Mini-Kreuzworträtsel.
-blanko-told-redrawn = { $name } hat das Kärtchen befolgt.
-blanko-told-redrawn-you = Du hast das Kärtchen befolgt.
+blanko-told-redrawn = { $count ->
+    [0] { $name } behält alle Buchstaben.
+    [one] { $name } legt { $count } Buchstaben zurück und zieht neu.
+   *[other] { $name } legt { $count } Buchstaben zurück und zieht neu.
+}
+blanko-told-redrawn-you = { $count ->
+    [0] Du behältst alle Buchstaben.
+    [one] Du legst { $count } Buchstaben zurück und ziehst neu.
+   *[other] Du legst { $count } Buchstaben zurück und ziehst neu.
+}
 blanko-told-accepted = { $name } ist einverstanden.
 blanko-told-accepted-you = Du bist einverstanden.
 blanko-told-challenged = { $name } lässt nachschlagen.
@@ -219,7 +226,11 @@ blanko-starter = Wer beginnt: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = neue Buchstaben
 blanko-short-passed = passt
-blanko-short-redrawn = Kärtchen befolgt
+blanko-short-redrawn = { $count ->
+    [0] behält alle Buchstaben
+    [one] { $count } Buchstabe zurückgelegt
+   *[other] { $count } Buchstaben zurückgelegt
+}
 
 ## Panels
 
@@ -251,6 +262,26 @@ blanko-admitted = Per Abstimmung gültig: { $words }
 result-reason-out = Der Beutel ist leer und ein Vorrat aufgebraucht.
 result-reason-passed = Alle haben gepasst.
 result-reason-barren = Vier Runden brachten keinen Punkt.
+
+## In the replay: what was possible
+
+blanko-study = Was möglich war
+blanko-study-working = Die besten Züge werden gesucht …
+blanko-study-best = Die besten Züge dieser Runde
+blanko-study-across = { $cell }, waagerecht
+blanko-study-down = { $cell }, senkrecht
+blanko-study-swap = { $letter } für den Buchstaben auf { $cell }
+blanko-study-left = { $points ->
+    [one] { $points } Punkt blieb liegen.
+   *[other] { $points } Punkte blieben liegen.
+}
+blanko-study-top = Besser ging es nicht!
+blanko-study-nothing = Es ließ sich kein Wort legen und kein Buchstabe tauschen.
+blanko-study-totals = Liegen gelassen
+blanko-study-most = Wo am meisten liegen blieb
+blanko-study-cards = Kärtchen zählen hier nicht: Die kann niemand vorhersehen.
+blanko-study-missing = Keine Analyse: Die Wortliste dieses Spiels ist nicht mehr da.
+blanko-study-retry = Noch einmal versuchen
 
 ## Keys
 

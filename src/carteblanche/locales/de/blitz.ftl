@@ -44,6 +44,21 @@ blitz-option-pace = Tempo
 blitz-option-pace-race = Wettrennen
 blitz-option-pace-slow = langsam: Pause nach jeder Karte
 blitz-option-pace-turns = Übung: reihum, ohne Uhr
+blitz-option-target = Punkte zum Sieg
+blitz-option-target-help = Wer sie am Ende einer Runde hat, gewinnt.
+blitz-option-rounds = Höchstens so viele Runden
+blitz-option-rounds-help = 0 heißt: ohne Grenze.
+blitz-option-youngest = Stuhl, der die erste Runde startet
+blitz-option-auto_go = Eine Runde beginnt von selbst nach
+blitz-option-countdown = Herunterzählen
+blitz-option-between = Pause zwischen den Runden
+blitz-option-idle = Wer so lange nichts tut, gilt als durch
+blitz-option-grace = Vom Stillstand bis zum ersten Taktwechsel
+blitz-option-decide = Zeit für die Entscheidung über den Takt
+blitz-option-browse = Zeit für einen Durchgang im neuen Takt
+blitz-option-rest = Langsames Spiel: Rast nach jedem Zug
+blitz-option-cap = Höchster Ausgleich für eine langsame Leitung
+blitz-option-spacing = Mindestabstand zwischen zwei Zügen einer Person in die Mitte
 level-child = Kind
 
 ## The start
@@ -184,3 +199,14 @@ blitz-refused-rhythm-tried = Diesen Rhythmus hast du schon versucht.
 blitz-refused-no-turns = Hier gibt es keine Züge; niemand muss passen.
 blitz-refused-resting = Erst kurz verschnaufen.
 blitz-refused-too-many-acts = Zu viele Karten auf einmal.
+
+## What time did, in a replay
+
+blitz-rang-go = Es wird von selbst angezählt
+blitz-rang-start = Das Rennen beginnt
+blitz-rang-deal = Die nächste Runde wird ausgeteilt
+blitz-rang-rested = { $name } hat verschnauft
+blitz-rang-idle = { $name } hat sich eine Weile nicht gerührt
+blitz-rang-notice = Niemand kam weiter: jetzt darf jemand den Rhythmus ändern
+blitz-rang-right = { $name } ändert den Rhythmus nicht
+blitz-rang-pass = { $name } ist im neuen Rhythmus durch die Reserve

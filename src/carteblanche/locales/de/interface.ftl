@@ -81,6 +81,10 @@ home-free-chairs = { $count ->
 make-title = Ein neuer Tisch
 make-chairs = Stühle
 make-options = Optionen
+make-numbers = Zeiten und Zahlen
+make-seconds = Sekunden
+make-milliseconds = Millisekunden
+make-luck = Zufall
 make-others = Die anderen Stühle
 make-others-friends = für Freunde, per Link
 make-others-bots = für Bots
@@ -148,6 +152,8 @@ table-turn = { $name } ist am Zug
 table-turn-title = ● Du bist am Zug – { $game }
 table-menu = Tisch
 table-undo = Zurücknehmen
+table-hint = Tipp
+table-hint-is = Vielleicht: { $move }
 table-pause = Pause
 table-resume = Weiter
 table-paused = Der Tisch macht Pause. Die Uhren stehen still.
@@ -220,7 +226,9 @@ replay-speed = Tempo
 replay-speed-calm = gemütlich
 replay-speed-brisk = zügig
 replay-speed-swift = schnell
+replay-speed-half = halb so schnell
 replay-speed-true = wie es war
+replay-speed-double = doppelt so schnell
 replay-link = Link zu diesem Zug
 replay-keys = ← und → gehen Zug für Zug, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab und hält an.
 replay-moves = Was geschah
@@ -353,6 +361,16 @@ admin-forget = Vergessen
 admin-forget-sure = Der Name { $name } verschwindet überall, und laufende Partien dieser Person werden aufgegeben.
 admin-sure = Sicher?
 admin-yes = Ja
+admin-words = Wörter des Hauses ({ $count })
+admin-votes = ja: { $yes }; nein: { $no }
+admin-word-sure = { $word } gilt an neuen Tischen nicht mehr.
+admin-precedents = Entscheidungen bei BLANK ({ $count })
+admin-precedent-sure = Diese Entscheidung gilt an neuen Tischen nicht mehr.
+admin-take-out = Herausnehmen
+admin-starter = das mitgelieferte Deck
+admin-nobody = ohne Namen
+admin-limits = Grenzen
+admin-no-limits = Alle Grenzen sind aufgehoben.
 
 ## Being called
 
@@ -373,10 +391,17 @@ rules-how = So wird gespielt
 rules-title = So wird { $game } gespielt
 rules-short = In fünf Minuten
 rules-whole = Alle Regeln
-rules-whole-line = Die vollständigen Regeln mit ihren Nummern, auf Englisch.
+rules-whole-line = Die vollständigen Regeln mit ihren Nummern, auf Englisch und in den Sprachen der Spielanleitungen.
 rules-contents = Inhalt
 rules-play = Jetzt spielen
 rules-none = Regeln dieses Namens gibt es nicht.
+
+## Together in one room
+
+tv-open = Diesen Tisch auf einem Fernseher oder Tablet zeigen
+tv-join = Mitspielen oder zusehen
+tv-gathering = Der Tisch wird gedeckt
+tv-gathering-line = Scanne den Code mit dem Handy: Es ist deine Hand, dieser Bildschirm ist der Tisch.
 
 ## The connection
 
@@ -413,6 +438,8 @@ refused-wrong-number-of-players = Dieses Spiel ist für { $fewest } bis { $most 
 refused-proposal-open = Es steht schon eine Frage im Raum. Beantworte erst die.
 refused-nothing-proposed = Die Frage hat sich erledigt.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+refused-hints-in-practice-only = Tipps gibt es nur, wo alle anderen Bots sind.
+refused-no-hints-in-a-race = In einem Rennen gibt es keine Tipps.
 refused-no-undo-in-a-race = Beim Wettlauf wird nichts zurückgenommen.
 refused-revealed = Dieser Zug lässt sich nicht mehr zurücknehmen: Er hat den anderen etwas gezeigt.
 refused-voted-already = Du hast schon geantwortet.
@@ -427,6 +454,9 @@ refused-no-such-option = Diese Option gibt es nicht.
 refused-no-such-pace = Diese Bedenkzeit geht nicht.
 refused-no-clock-in-a-race = Ein Wettlauf hat keine Bedenkzeit.
 refused-not-over = Das Spiel ist noch nicht aus.
+refused-words-not-ready = Die Wortliste dieser Sprache entsteht gerade. Starte in ein, zwei Minuten noch einmal.
+refused-words-missing = Dieses Haus hat keine Wortliste für diese Sprache. Wer es betreibt, kann sie bauen: carteblanche lexicon build { $language }
+refused-too-busy = Das Haus ist gerade mit anderem beschäftigt. Versuche es gleich noch einmal.
 refused-not-saved = Das ließ sich nicht speichern. Bitte versuche es noch einmal.
 refused-unreadable = Der Server hat das nicht verstanden. Ist diese Seite veraltet?
 refused-other = Das geht nicht ({ $code }).

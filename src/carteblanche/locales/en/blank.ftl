@@ -36,6 +36,16 @@ blank-option-wrong = Wrong plays
 blank-option-wrong-fined = cost a penalty
 blank-option-wrong-refused = are refused
 blank-option-wrong-lie = lie until somebody objects
+blank-option-reading = Read the rules first
+blank-option-reading-help = The first card is played when everybody has understood the rules.
+blank-option-rewards = Winners write a card
+blank-option-rewards-help = It stays in the deck for ever.
+blank-option-honour = Cards on your honour
+blank-option-honour-help = Cards that only people can watch over are dealt too.
+blank-option-owner = Chair of the deck’s owner
+blank-option-owner-help = Who sits there has the last word on new cards.
+blank-option-starts = Chair that begins
+blank-option-patience = Time for answers and votes
 
 level-beginner = Beginner
 level-reader = Reads along
@@ -120,7 +130,8 @@ blank-mod-plays = { $count ->
     [one] for one more play
    *[other] for { $count } more plays
 }
-blank-remind = Remind me of what I have to carry out
+blank-content = Nothing to say
+blank-closing = Somebody has no cards left. Does anybody have something to carry out or to say?
 
 ## Reading
 
@@ -140,6 +151,8 @@ blank-duty-stage = { $stage ->
     [overdue] not done in time
    *[lasting] until further notice
 }
+blank-call = We are on a call or in one room
+blank-call-you = Now you
 blank-done = Done
 blank-apply = Carry it out
 blank-accuse = Accuse
@@ -271,6 +284,9 @@ blank-note-applies = { $name } carries it out.
 blank-note-owes = { $name } has to do something.
 blank-note-accused-rightly = { $name } rightly accuses { $other }.
 blank-note-accused-wrongly = { $name } wrongly accuses { $other }.
+blank-note-accused-too-late = { $name } accuses { $other }, too late.
+blank-note-applied-too-late = { $name } carries it out too late.
+blank-note-applied-wrongly = { $name } carries out what nobody asks.
 blank-note-not-proven = Not proven; nobody draws.
 blank-note-objected-rightly = { $name } rightly objects; { $other } takes the cards back.
 blank-note-reported = { $name } reports it of { $other }.
@@ -301,6 +317,7 @@ blank-note-penalty = { $name } takes { $n ->
    *[other] { $n } penalties
 }: { $why ->
     [not-obeyed] a card was not obeyed.
+    [nothing-owed] no card asked for it.
     [false-accusation] the accusation was wrong.
     [wrong-play] the play was wrong.
     [wrong-answer] the answer was wrong.
@@ -432,7 +449,48 @@ blank-wish = { $name } proposes:
 blank-wish-waiting = { $name } decides, because it is their deck.
 blank-approve = Accept it
 blank-veto = Ask for a change
+blank-veto-reason = What should change?
 blank-vetoed = { $name } asks for a change. Talk about it and try again.
+
+## Trial games
+
+blank-try = What does it do to the game?
+blank-try-line = Bots play the same games with this card and without it.
+blank-try-go = Try it out
+blank-try-stale = The card has changed since.
+blank-try-failed = The trial games did not work.
+blank-try-playing = { $games } of { $wanted } games
+blank-try-length = Turns in a game
+blank-try-without = instead of { $count }
+blank-try-pace = { $pace ->
+    [longer] longer
+    [shorter] shorter
+   *[same] about as long as before
+}
+blank-try-fires = It happens
+blank-try-games = of the games ({ $range } %)
+blank-try-per-game = { $count } times a game
+blank-try-fair = Fair for everybody?
+blank-try-fair-yes = Yes
+blank-try-fair-no = Not quite
+blank-try-fair-line = No seat gains or loses by it, as far as these games can tell.
+blank-try-seat-more = seat { $seat } wins more often
+blank-try-seat-less = seat { $seat } wins less often
+blank-try-endless = { $count ->
+    [one] With it, { $count } game came to no end.
+   *[other] With it, { $count } games came to no end.
+}
+blank-try-lengths = How long games are, in turns
+blank-try-bar = { $turns } turns: { $with } % of the games with the card, { $without } % without it
+blank-try-with-card = with the card
+blank-try-without-card = without it
+blank-try-seats = Who wins, by seat
+blank-try-seat = seat { $seat }: { $share } %, without the card { $before } %
+blank-try-seats-line = The first seat begins. Full dot: with the card, open dot: without; the strokes show how sure that is.
+blank-try-beside = { $count ->
+    [one] Meets { $count } other card
+   *[other] Meets { $count } other cards
+}
 
 ## The result
 

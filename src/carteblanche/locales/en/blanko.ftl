@@ -22,18 +22,17 @@ blanko-option-words = A word that the lexicon does not have
 blanko-option-words-strict = costs the turn
 blanko-option-words-friendly = is taken back, try again
 blanko-option-words-challenge = lies until somebody challenges it
-blanko-option-foreign = Foreign words and names
-blanko-option-foreign-True = count
-blanko-option-foreign-False = do not count
+blanko-option-foreign = Foreign words and names count
 blanko-option-house = Vote on unknown words
-blanko-option-house-True = yes, if a player insists
-blanko-option-house-False = no
+blanko-option-house-help = If a player insists on a word. What is voted in counts at this house’s later tables too.
+blanko-option-mini_letter_required = A mini crossword needs its printed letter
+blanko-option-mini_letter_required-help = Without it nothing in it counts.
+blanko-option-challenge_seconds = Time to challenge or to vote
+blanko-option-challenge_cost = Points that a wrong challenge costs
+blanko-option-mini_seconds = Time for a mini crossword
 blanko-option-mini_scoring = Mini crossword: a field in a line that is no word
 blanko-option-mini_scoring-strict = does not count
 blanko-option-mini_scoring-literal = counts if its other line is a word
-blanko-option-mini_letter_required = Mini crossword without the printed letter
-blanko-option-mini_letter_required-True = counts nothing
-blanko-option-mini_letter_required-False = counts
 level-novice = Novice
 level-casual = Casual
 level-club = Club player
@@ -203,8 +202,16 @@ blanko-told-mini-you = You get { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } for the mini crossword.
-blanko-told-redrawn = { $name } follows the card and goes on.
-blanko-told-redrawn-you = You have followed the card.
+blanko-told-redrawn = { $count ->
+    [0] { $name } keeps all letters.
+    [one] { $name } puts { $count } letter back and draws anew.
+   *[other] { $name } puts { $count } letters back and draws anew.
+}
+blanko-told-redrawn-you = { $count ->
+    [0] You keep all your letters.
+    [one] You put { $count } letter back and draw anew.
+   *[other] You put { $count } letters back and draw anew.
+}
 blanko-told-accepted = { $name } accepts.
 blanko-told-accepted-you = You accept.
 blanko-told-challenged = { $name } has it looked up.
@@ -219,7 +226,11 @@ blanko-starter = Draw for the start: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = new letters
 blanko-short-passed = passes
-blanko-short-redrawn = card followed
+blanko-short-redrawn = { $count ->
+    [0] keeps all letters
+    [one] { $count } letter put back
+   *[other] { $count } letters put back
+}
 
 ## Panels
 
@@ -251,6 +262,26 @@ blanko-admitted = Voted in: { $words }
 result-reason-out = The bag is empty and a rack is used up.
 result-reason-passed = Everybody has passed.
 result-reason-barren = Four rounds brought no points.
+
+## In the replay: what was possible
+
+blanko-study = What was possible
+blanko-study-working = Looking for the best moves …
+blanko-study-best = The best moves of this turn
+blanko-study-across = { $cell }, across
+blanko-study-down = { $cell }, down
+blanko-study-swap = { $letter } for the letter on { $cell }
+blanko-study-left = { $points ->
+    [one] { $points } point stayed on the table.
+   *[other] { $points } points stayed on the table.
+}
+blanko-study-top = Nothing better was there!
+blanko-study-nothing = No word could be laid and no letter swapped.
+blanko-study-totals = Left on the table
+blanko-study-most = Where most was left
+blanko-study-cards = Cards are not counted: nobody can foresee them.
+blanko-study-missing = There is no analysis: the word list of this game is not here any more.
+blanko-study-retry = Try again
 
 ## Keys
 

@@ -44,6 +44,21 @@ blitz-option-pace = Pace
 blitz-option-pace-race = race
 blitz-option-pace-slow = slow: a rest after every card
 blitz-option-pace-turns = practice: in turn, no clock
+blitz-option-target = Points to win
+blitz-option-target-help = Who has them at the end of a round wins.
+blitz-option-rounds = Most rounds
+blitz-option-rounds-help = 0 means no limit.
+blitz-option-youngest = Chair that starts the first round
+blitz-option-auto_go = A round starts by itself after
+blitz-option-countdown = Countdown
+blitz-option-between = Pause between rounds
+blitz-option-idle = Without an act for so long one counts as through
+blitz-option-grace = From a stall to the first change of rhythm
+blitz-option-decide = Time to decide on the rhythm
+blitz-option-browse = Time for a pass in the new rhythm
+blitz-option-rest = Slow game: rest after every act
+blitz-option-cap = Most that is taken off for a slow line
+blitz-option-spacing = Least time between two centre plays of one player
 level-child = Child
 
 ## The start
@@ -184,3 +199,14 @@ blitz-refused-rhythm-tried = You have tried that rhythm already.
 blitz-refused-no-turns = There are no turns here; nobody needs to pass.
 blitz-refused-resting = A short rest first.
 blitz-refused-too-many-acts = Too many cards at once.
+
+## What time did, in a replay
+
+blitz-rang-go = The countdown begins by itself
+blitz-rang-start = The race begins
+blitz-rang-deal = The next round is dealt
+blitz-rang-rested = { $name } has rested
+blitz-rang-idle = { $name } has not moved for a while
+blitz-rang-notice = Nobody got on: now somebody may change the rhythm
+blitz-rang-right = { $name } does not change the rhythm
+blitz-rang-pass = { $name } has been through the reserve in the new rhythm

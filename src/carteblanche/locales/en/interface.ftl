@@ -81,6 +81,10 @@ home-free-chairs = { $count ->
 make-title = A new table
 make-chairs = Chairs
 make-options = Options
+make-numbers = Times and numbers
+make-seconds = seconds
+make-milliseconds = milliseconds
+make-luck = by luck
 make-others = The other chairs
 make-others-friends = for friends, by link
 make-others-bots = for bots
@@ -148,6 +152,8 @@ table-turn = { $name } is to move
 table-turn-title = ● Your turn – { $game }
 table-menu = Table
 table-undo = Take back
+table-hint = Hint
+table-hint-is = Perhaps: { $move }
 table-pause = Pause
 table-resume = Go on
 table-paused = The table is paused. The clocks stand still.
@@ -220,7 +226,9 @@ replay-speed = Speed
 replay-speed-calm = calm
 replay-speed-brisk = brisk
 replay-speed-swift = swift
+replay-speed-half = half as fast
 replay-speed-true = as it was
+replay-speed-double = twice as fast
 replay-link = Link to this move
 replay-keys = ← and → go move by move, Home and End to the beginning and the end, the space bar plays and stops.
 replay-moves = What happened
@@ -353,6 +361,16 @@ admin-forget = Forget
 admin-forget-sure = The name { $name } is removed everywhere, and this person’s running games are given up.
 admin-sure = Are you sure?
 admin-yes = Yes
+admin-words = Words of the house ({ $count })
+admin-votes = yes: { $yes }; no: { $no }
+admin-word-sure = { $word } no longer counts at new tables.
+admin-precedents = Rulings at BLANK ({ $count })
+admin-precedent-sure = This ruling no longer holds at new tables.
+admin-take-out = Take out
+admin-starter = the deck that comes with the game
+admin-nobody = no name
+admin-limits = Limits
+admin-no-limits = All limits are lifted.
 
 ## Being called
 
@@ -373,10 +391,17 @@ rules-how = How to play
 rules-title = How to play { $game }
 rules-short = In five minutes
 rules-whole = All rules
-rules-whole-line = The complete rules with their numbers, in English.
+rules-whole-line = The complete rules with their numbers, in English and in the languages of the game’s own rulebooks.
 rules-contents = Contents
 rules-play = Play now
 rules-none = There are no rules of this name.
+
+## Together in one room
+
+tv-open = Show this table on a TV or tablet
+tv-join = Join or watch
+tv-gathering = The table is being set
+tv-gathering-line = Scan the code with your phone: it is your hand, this screen is the table.
 
 ## The connection
 
@@ -413,6 +438,8 @@ refused-wrong-number-of-players = This game is for { $fewest } to { $most } play
 refused-proposal-open = Something is being asked already. Answer that first.
 refused-nothing-proposed = Nothing is being asked any more.
 refused-nothing-to-undo = There is no move of yours to take back.
+refused-hints-in-practice-only = A hint is given only where all others are bots.
+refused-no-hints-in-a-race = In a race nobody gets hints.
 refused-no-undo-in-a-race = In a race nothing is taken back.
 refused-revealed = That move can no longer be taken back: it has shown the others something.
 refused-voted-already = You have answered already.
@@ -427,6 +454,9 @@ refused-no-such-option = There is no such option.
 refused-no-such-pace = This thinking time is not possible.
 refused-no-clock-in-a-race = A race has no thinking time.
 refused-not-over = The game is not over yet.
+refused-words-not-ready = The word list for this language is being built. Start again in a minute or two.
+refused-words-missing = This house has no word list for this language. Its host can build it: carteblanche lexicon build { $language }
+refused-too-busy = The house is busy with other work. Try again in a moment.
 refused-not-saved = It could not be saved. Please try again.
 refused-unreadable = The server did not understand that. Is this page out of date?
 refused-other = That is not possible ({ $code }).

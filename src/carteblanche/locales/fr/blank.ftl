@@ -36,6 +36,16 @@ blank-option-wrong = Les coups fautifs
 blank-option-wrong-fined = coûtent une pénalité
 blank-option-wrong-refused = sont refusés
 blank-option-wrong-lie = restent jusqu’à objection
+blank-option-reading = Lire d’abord les règles
+blank-option-reading-help = La première carte est jouée quand tout le monde a compris les règles.
+blank-option-rewards = Les gagnants écrivent une carte
+blank-option-rewards-help = Elle reste pour toujours dans le jeu.
+blank-option-honour = Cartes sur l’honneur
+blank-option-honour-help = Les cartes que seuls des humains peuvent surveiller sont aussi distribuées.
+blank-option-owner = Chaise du propriétaire du jeu
+blank-option-owner-help = Qui s’y assoit a le dernier mot sur les nouvelles cartes.
+blank-option-starts = Chaise qui commence
+blank-option-patience = Temps pour répondre et voter
 level-beginner = Débutant
 level-reader = Lit les cartes
 level-sharp = Œil de lynx
@@ -119,7 +129,8 @@ blank-mod-plays = { $count ->
     [one] encore un coup
    *[other] encore { $count } coups
 }
-blank-remind = Me rappeler ce que je dois exécuter
+blank-content = Rien à dire
+blank-closing = Quelqu’un n’a plus de cartes. Quelqu’un a-t-il encore quelque chose à exécuter ou à dire ?
 
 ## Reading
 
@@ -139,6 +150,8 @@ blank-duty-stage = { $stage ->
     [overdue] pas fait à temps
    *[lasting] jusqu’à nouvel ordre
 }
+blank-call = Nous sommes en appel ou dans la même pièce
+blank-call-you = À vous
 blank-done = C’est fait
 blank-apply = Exécuter
 blank-accuse = Accuser
@@ -270,6 +283,9 @@ blank-note-applies = { $name } l’exécute.
 blank-note-owes = { $name } doit faire quelque chose.
 blank-note-accused-rightly = { $name } accuse { $other } à raison.
 blank-note-accused-wrongly = { $name } accuse { $other } à tort.
+blank-note-accused-too-late = { $name } accuse { $other }, mais trop tard.
+blank-note-applied-too-late = { $name } l’exécute trop tard.
+blank-note-applied-wrongly = { $name } exécute ce que personne ne demande.
 blank-note-not-proven = Rien n’est prouvé ; personne ne pioche.
 blank-note-objected-rightly = { $name } objecte à raison ; { $other } reprend ses cartes.
 blank-note-reported = { $name } le signale pour { $other }.
@@ -300,6 +316,7 @@ blank-note-penalty = { $name } prend { $n ->
    *[other] { $n } pénalités
 } : { $why ->
     [not-obeyed] une carte n’a pas été respectée.
+    [nothing-owed] aucune carte ne le demandait.
     [false-accusation] l’accusation était fausse.
     [wrong-play] le coup était fautif.
     [wrong-answer] la réponse était mauvaise.
@@ -431,7 +448,48 @@ blank-wish = { $name } propose :
 blank-wish-waiting = { $name } décide, car c’est son paquet.
 blank-approve = Accepter
 blank-veto = Demander un changement
+blank-veto-reason = Que faudrait-il changer ?
 blank-vetoed = { $name } demande un changement. Parlez-en et essayez encore.
+
+## Trial games
+
+blank-try = Que fait-elle au jeu ?
+blank-try-line = Des bots jouent les mêmes parties avec cette carte et sans elle.
+blank-try-go = L’essayer
+blank-try-stale = La carte a changé depuis.
+blank-try-failed = Les parties d’essai n’ont pas marché.
+blank-try-playing = { $games } parties sur { $wanted }
+blank-try-length = Tours dans une partie
+blank-try-without = au lieu de { $count }
+blank-try-pace = { $pace ->
+    [longer] plus long
+    [shorter] plus court
+   *[same] à peu près comme avant
+}
+blank-try-fires = Elle agit dans
+blank-try-games = des parties ({ $range } %)
+blank-try-per-game = { $count } fois par partie
+blank-try-fair = Équitable pour tous ?
+blank-try-fair-yes = Oui
+blank-try-fair-no = Pas tout à fait
+blank-try-fair-line = Aucune place n’y gagne ni n’y perd, autant que ces parties le montrent.
+blank-try-seat-more = la place { $seat } gagne plus souvent
+blank-try-seat-less = la place { $seat } gagne moins souvent
+blank-try-endless = { $count ->
+    [one] Avec elle, { $count } partie n’a pas eu de fin.
+   *[other] Avec elle, { $count } parties n’ont pas eu de fin.
+}
+blank-try-lengths = Longueur des parties, en tours
+blank-try-bar = { $turns } tours : { $with } % des parties avec la carte, { $without } % sans elle
+blank-try-with-card = avec la carte
+blank-try-without-card = sans elle
+blank-try-seats = Qui gagne, par place
+blank-try-seat = place { $seat } : { $share } %, sans la carte { $before } %
+blank-try-seats-line = La place 1 commence. Point plein : avec la carte, point vide : sans ; les traits montrent la part d’incertitude.
+blank-try-beside = { $count ->
+    [one] Croise { $count } autre carte
+   *[other] Croise { $count } autres cartes
+}
 
 ## The result
 

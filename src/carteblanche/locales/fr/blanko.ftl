@@ -22,18 +22,17 @@ blanko-option-words = Un mot absent du dictionnaire
 blanko-option-words-strict = coûte le tour
 blanko-option-words-friendly = est repris, on réessaie
 blanko-option-words-challenge = reste tant que personne ne le conteste
-blanko-option-foreign = Mots étrangers et noms propres
-blanko-option-foreign-True = admis
-blanko-option-foreign-False = non admis
+blanko-option-foreign = Mots étrangers et noms propres admis
 blanko-option-house = Voter sur les mots inconnus
-blanko-option-house-True = oui, si quelqu’un insiste
-blanko-option-house-False = non
+blanko-option-house-help = Si quelqu’un insiste sur un mot. Un mot accepté vaut aussi aux tables suivantes de cette maison.
+blanko-option-mini_letter_required = Des mini-mots croisés exigent leur lettre imprimée
+blanko-option-mini_letter_required-help = Sans elle, rien n’y compte.
+blanko-option-challenge_seconds = Temps pour contester ou voter
+blanko-option-challenge_cost = Points que coûte une contestation à tort
+blanko-option-mini_seconds = Temps pour des mini-mots croisés
 blanko-option-mini_scoring = Mini-mots croisés : une case d’une ligne qui n’est pas un mot
 blanko-option-mini_scoring-strict = ne compte pas
 blanko-option-mini_scoring-literal = compte si son autre ligne est un mot
-blanko-option-mini_letter_required = Mini-mots croisés sans la lettre imprimée
-blanko-option-mini_letter_required-True = ne rapportent rien
-blanko-option-mini_letter_required-False = comptent
 level-novice = Débutant
 level-casual = Amateur
 level-club = Joueur de club
@@ -203,8 +202,16 @@ blanko-told-mini-you = Vous gagnez { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } aux mini-mots croisés.
-blanko-told-redrawn = { $name } a suivi la carte.
-blanko-told-redrawn-you = Vous avez suivi la carte.
+blanko-told-redrawn = { $count ->
+    [0] { $name } garde toutes ses lettres.
+    [one] { $name } remet { $count } lettre et repioche.
+   *[other] { $name } remet { $count } lettres et repioche.
+}
+blanko-told-redrawn-you = { $count ->
+    [0] Vous gardez toutes vos lettres.
+    [one] Vous remettez { $count } lettre et repiochez.
+   *[other] Vous remettez { $count } lettres et repiochez.
+}
 blanko-told-accepted = { $name } est d’accord.
 blanko-told-accepted-you = Vous êtes d’accord.
 blanko-told-challenged = { $name } demande à vérifier.
@@ -219,7 +226,11 @@ blanko-starter = Tirage pour commencer : { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nouvelles lettres
 blanko-short-passed = passe
-blanko-short-redrawn = carte suivie
+blanko-short-redrawn = { $count ->
+    [0] garde toutes ses lettres
+    [one] { $count } lettre remise
+   *[other] { $count } lettres remises
+}
 
 ## Panels
 
@@ -251,6 +262,26 @@ blanko-admitted = Admis par vote : { $words }
 result-reason-out = Le sac est vide et un chevalet est épuisé.
 result-reason-passed = Tout le monde a passé.
 result-reason-barren = Quatre tours de table sans un point.
+
+## In the replay: what was possible
+
+blanko-study = Ce qui était possible
+blanko-study-working = Recherche des meilleurs coups…
+blanko-study-best = Les meilleurs coups de ce tour
+blanko-study-across = { $cell }, horizontalement
+blanko-study-down = { $cell }, verticalement
+blanko-study-swap = { $letter } à la place de la lettre en { $cell }
+blanko-study-left = { $points ->
+    [one] { $points } point est resté sur la table.
+   *[other] { $points } points sont restés sur la table.
+}
+blanko-study-top = On ne pouvait pas faire mieux !
+blanko-study-nothing = Aucun mot à poser, aucune lettre à échanger.
+blanko-study-totals = Laissé sur la table
+blanko-study-most = Là où il en est resté le plus
+blanko-study-cards = Les cartes ne sont pas comptées : personne ne peut les prévoir.
+blanko-study-missing = Pas d’analyse : la liste de mots de cette partie n’est plus ici.
+blanko-study-retry = Réessayer
 
 ## Keys
 

@@ -44,6 +44,21 @@ blitz-option-pace = Rythme
 blitz-option-pace-race = course
 blitz-option-pace-slow = lent : une pause après chaque carte
 blitz-option-pace-turns = entraînement : chacun son tour, sans montre
+blitz-option-target = Points pour gagner
+blitz-option-target-help = Qui les a à la fin d’une manche gagne.
+blitz-option-rounds = Nombre maximal de manches
+blitz-option-rounds-help = 0 signifie sans limite.
+blitz-option-youngest = Chaise qui lance la première manche
+blitz-option-auto_go = Une manche démarre d’elle-même après
+blitz-option-countdown = Compte à rebours
+blitz-option-between = Pause entre les manches
+blitz-option-idle = Sans agir si longtemps, on est considéré bloqué
+blitz-option-grace = Du blocage au premier changement de rythme
+blitz-option-decide = Temps pour décider du rythme
+blitz-option-browse = Temps d’un passage au nouveau rythme
+blitz-option-rest = Jeu lent : repos après chaque action
+blitz-option-cap = Compensation maximale d’une ligne lente
+blitz-option-spacing = Temps minimal entre deux coups au centre d’un joueur
 level-child = Enfant
 
 ## The start
@@ -184,3 +199,14 @@ blitz-refused-rhythm-tried = Vous avez déjà essayé ce rythme.
 blitz-refused-no-turns = Il n’y a pas de tours ici ; personne n’a besoin de passer.
 blitz-refused-resting = Une petite pause d’abord.
 blitz-refused-too-many-acts = Trop de cartes à la fois.
+
+## What time did, in a replay
+
+blitz-rang-go = Le compte à rebours part tout seul
+blitz-rang-start = La course commence
+blitz-rang-deal = La manche suivante est distribuée
+blitz-rang-rested = { $name } s’est reposé un instant
+blitz-rang-idle = { $name } n’a pas bougé depuis un moment
+blitz-rang-notice = Personne n’a avancé : quelqu’un peut changer le rythme
+blitz-rang-right = { $name } ne change pas le rythme
+blitz-rang-pass = { $name } a parcouru sa réserve au nouveau rythme

@@ -81,6 +81,10 @@ home-free-chairs = { $count ->
 make-title = Une nouvelle table
 make-chairs = Chaises
 make-options = Options
+make-numbers = Temps et nombres
+make-seconds = secondes
+make-milliseconds = millisecondes
+make-luck = au hasard
 make-others = Les autres chaises
 make-others-friends = pour des amis, par lien
 make-others-bots = pour des robots
@@ -148,6 +152,8 @@ table-turn = À { $name } de jouer
 table-turn-title = ● À vous – { $game }
 table-menu = Table
 table-undo = Reprendre le coup
+table-hint = Conseil
+table-hint-is = Peut-être : { $move }
 table-pause = Pause
 table-resume = Continuer
 table-paused = La table est en pause. Les pendules sont arrêtées.
@@ -220,7 +226,9 @@ replay-speed = Vitesse
 replay-speed-calm = tranquille
 replay-speed-brisk = soutenue
 replay-speed-swift = rapide
+replay-speed-half = deux fois moins vite
 replay-speed-true = comme c’était
+replay-speed-double = deux fois plus vite
 replay-link = Lien vers ce coup
 replay-keys = ← et → vont coup par coup, Début et Fin aux extrémités, la barre d’espace lit et arrête.
 replay-moves = Ce qui s’est passé
@@ -353,6 +361,16 @@ admin-forget = Oublier
 admin-forget-sure = Le nom { $name } est effacé partout, et les parties en cours de cette personne sont abandonnées.
 admin-sure = En êtes-vous sûr ?
 admin-yes = Oui
+admin-words = Mots de la maison ({ $count })
+admin-votes = oui : { $yes } ; non : { $no }
+admin-word-sure = { $word } ne compte plus aux nouvelles tables.
+admin-precedents = Décisions à BLANK ({ $count })
+admin-precedent-sure = Cette décision ne vaut plus aux nouvelles tables.
+admin-take-out = Retirer
+admin-starter = le jeu fourni
+admin-nobody = sans nom
+admin-limits = Limites
+admin-no-limits = Toutes les limites sont levées.
 
 ## Being called
 
@@ -373,10 +391,17 @@ rules-how = Comment jouer
 rules-title = Comment jouer à { $game }
 rules-short = En cinq minutes
 rules-whole = Toutes les règles
-rules-whole-line = Les règles complètes avec leurs numéros, en anglais.
+rules-whole-line = Les règles complètes avec leurs numéros, en anglais et dans les langues des livrets du jeu.
 rules-contents = Sommaire
 rules-play = Jouer maintenant
 rules-none = Il n’y a pas de règles de ce nom.
+
+## Together in one room
+
+tv-open = Montrer cette table sur une télé ou une tablette
+tv-join = Jouer ou regarder
+tv-gathering = On prépare la table
+tv-gathering-line = Scannez le code avec votre téléphone : il est votre main, cet écran est la table.
 
 ## The connection
 
@@ -413,6 +438,8 @@ refused-wrong-number-of-players = Ce jeu se joue de { $fewest } à { $most } jou
 refused-proposal-open = Une question est déjà posée. Répondez-y d’abord.
 refused-nothing-proposed = La question ne se pose plus.
 refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+refused-hints-in-practice-only = Un conseil n’est donné que si tous les autres sont des bots.
+refused-no-hints-in-a-race = Pas de conseils dans une course.
 refused-no-undo-in-a-race = Dans une course, on ne reprend rien.
 refused-revealed = Ce coup ne peut plus être repris : il a montré quelque chose aux autres.
 refused-voted-already = Vous avez déjà répondu.
@@ -427,6 +454,9 @@ refused-no-such-option = Cette option n’existe pas.
 refused-no-such-pace = Ce temps de réflexion n’est pas possible.
 refused-no-clock-in-a-race = Une course n’a pas de temps de réflexion.
 refused-not-over = La partie n’est pas finie.
+refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
+refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
+refused-too-busy = La maison est occupée à autre chose. Réessayez dans un instant.
 refused-not-saved = Impossible d’enregistrer. Réessayez.
 refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?
 refused-other = Ce n’est pas possible ({ $code }).

@@ -36,6 +36,16 @@ blank-option-wrong = Błędne zagrania
 blank-option-wrong-fined = kosztują karę
 blank-option-wrong-refused = są odrzucane
 blank-option-wrong-lie = leżą, póki ktoś nie zaprotestuje
+blank-option-reading = Najpierw czytamy zasady
+blank-option-reading-help = Pierwsza karta pada, gdy wszyscy zrozumieli zasady.
+blank-option-rewards = Zwycięzcy piszą kartę
+blank-option-rewards-help = Zostaje w talii na zawsze.
+blank-option-honour = Karty na słowo honoru
+blank-option-honour-help = Rozdaje się też karty, których mogą dopilnować tylko ludzie.
+blank-option-owner = Miejsce właściciela talii
+blank-option-owner-help = Kto tam siedzi, decyduje o nowych kartach.
+blank-option-starts = Miejsce, które zaczyna
+blank-option-patience = Czas na odpowiedzi i głosowania
 level-beginner = początkujący
 level-reader = czyta karty
 level-sharp = bystre oczy
@@ -133,7 +143,8 @@ blank-mod-plays = { $count ->
     [many] jeszcze przez { $count } zagrań
    *[other] jeszcze przez { $count } zagrania
 }
-blank-remind = Przypominaj mi, co mam wykonać
+blank-content = Nie mam nic do powiedzenia
+blank-closing = Ktoś nie ma już kart. Czy ktoś ma jeszcze coś do wykonania albo do powiedzenia?
 
 ## Reading
 
@@ -153,6 +164,8 @@ blank-duty-stage = { $stage ->
     [overdue] nie zrobiono na czas
    *[lasting] do odwołania
 }
+blank-call = Rozmawiamy przez telefon albo siedzimy razem
+blank-call-you = Teraz ty
 blank-done = Zrobione
 blank-apply = Wykonaj
 blank-accuse = Oskarż
@@ -284,6 +297,9 @@ blank-note-applies = { $name } to wykonuje.
 blank-note-owes = { $name } musi coś zrobić.
 blank-note-accused-rightly = { $name } słusznie oskarża. Wina: { $other }.
 blank-note-accused-wrongly = { $name } niesłusznie oskarża. Bez winy: { $other }.
+blank-note-accused-too-late = { $name } oskarża za późno. Oskarżenie dotyczy: { $other }.
+blank-note-applied-too-late = { $name } wykonuje to za późno.
+blank-note-applied-wrongly = { $name } wykonuje coś, czego nikt nie wymaga.
 blank-note-not-proven = Nie udowodniono; nikt nie dobiera.
 blank-note-objected-rightly = { $name } słusznie protestuje; { $other } zabiera karty z powrotem.
 blank-note-reported = { $name } zgłasza zdarzenie ({ $other }).
@@ -316,6 +332,7 @@ blank-note-penalty = { $name } ponosi { $n ->
    *[other] { $n } kary
 }: { $why ->
     [not-obeyed] nie zastosowano karty.
+    [nothing-owed] żadna karta tego nie wymagała.
     [false-accusation] oskarżenie było fałszywe.
     [wrong-play] zagranie było błędne.
     [wrong-answer] odpowiedź była zła.
@@ -451,7 +468,50 @@ blank-wish = { $name } proponuje:
 blank-wish-waiting = Decyduje { $name }, bo do tej osoby należy talia.
 blank-approve = Przyjmij
 blank-veto = Poproś o zmianę
+blank-veto-reason = Co należałoby zmienić?
 blank-vetoed = { $name } prosi o zmianę. Porozmawiajcie i spróbuj jeszcze raz.
+
+## Trial games
+
+blank-try = Co robi z grą?
+blank-try-line = Boty rozgrywają te same gry z tą kartą i bez niej.
+blank-try-go = Wypróbuj
+blank-try-stale = Karta od tego czasu się zmieniła.
+blank-try-failed = Gry próbne się nie udały.
+blank-try-playing = { $games } z { $wanted } gier
+blank-try-length = Tury w grze
+blank-try-without = zamiast { $count }
+blank-try-pace = { $pace ->
+    [longer] dłużej
+    [shorter] krócej
+   *[same] mniej więcej jak dotąd
+}
+blank-try-fires = Działa w
+blank-try-games = gier ({ $range } %)
+blank-try-per-game = { $count } razy na grę
+blank-try-fair = Sprawiedliwa dla wszystkich?
+blank-try-fair-yes = Tak
+blank-try-fair-no = Nie całkiem
+blank-try-fair-line = O ile te gry mogą to pokazać, żadne miejsce na niej nie zyskuje ani nie traci.
+blank-try-seat-more = miejsce { $seat } wygrywa częściej
+blank-try-seat-less = miejsce { $seat } wygrywa rzadziej
+blank-try-endless = { $count ->
+    [one] Z nią { $count } gra nie miała końca.
+    [few] Z nią { $count } gry nie miały końca.
+   *[many] Z nią { $count } gier nie miało końca.
+}
+blank-try-lengths = Jak długie są gry, w turach
+blank-try-bar = { $turns } tur: { $with } % gier z kartą, { $without } % bez niej
+blank-try-with-card = z kartą
+blank-try-without-card = bez niej
+blank-try-seats = Kto wygrywa, według miejsc
+blank-try-seat = miejsce { $seat }: { $share } %, bez karty { $before } %
+blank-try-seats-line = Zaczyna miejsce 1. Pełna kropka: z kartą, pusta: bez niej; kreski pokazują, jak pewny jest wynik.
+blank-try-beside = { $count ->
+    [one] Spotyka { $count } inną kartę
+    [few] Spotyka { $count } inne karty
+   *[many] Spotyka { $count } innych kart
+}
 
 ## The result
 

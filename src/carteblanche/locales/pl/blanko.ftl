@@ -24,18 +24,17 @@ blanko-option-words = Słowo spoza słownika
 blanko-option-words-strict = kosztuje kolejkę
 blanko-option-words-friendly = wraca do ręki, można próbować dalej
 blanko-option-words-challenge = leży, póki ktoś go nie zakwestionuje
-blanko-option-foreign = Słowa obce i nazwy własne
-blanko-option-foreign-True = dozwolone
-blanko-option-foreign-False = niedozwolone
+blanko-option-foreign = Słowa obce i nazwy własne dozwolone
 blanko-option-house = Głosowanie nad nieznanymi słowami
-blanko-option-house-True = tak, jeśli ktoś się upiera
-blanko-option-house-False = nie
+blanko-option-house-help = Jeśli ktoś się upiera przy słowie. Przyjęte słowo liczy się też przy następnych stołach tego domu.
+blanko-option-mini_letter_required = Minikrzyżówka wymaga wydrukowanej litery
+blanko-option-mini_letter_required-help = Bez niej nic się w niej nie liczy.
+blanko-option-challenge_seconds = Czas na sprzeciw lub głosowanie
+blanko-option-challenge_cost = Punkty za niesłuszny sprzeciw
+blanko-option-mini_seconds = Czas na minikrzyżówkę
 blanko-option-mini_scoring = Minikrzyżówka: pole w rzędzie, który nie jest słowem,
 blanko-option-mini_scoring-strict = nie liczy się
 blanko-option-mini_scoring-literal = liczy się, jeśli drugi rząd jest słowem
-blanko-option-mini_letter_required = Minikrzyżówka bez wydrukowanej litery
-blanko-option-mini_letter_required-True = nie daje nic
-blanko-option-mini_letter_required-False = liczy się
 level-novice = Nowicjusz
 level-casual = Niedzielny gracz
 level-club = Klubowicz
@@ -226,8 +225,20 @@ blanko-told-mini-you = Dostajesz { $bonus ->
     [many] { $bonus } punktów
    *[other] { $bonus } punktu
 } za minikrzyżówkę.
-blanko-told-redrawn = { $name } wykonuje polecenie karty.
-blanko-told-redrawn-you = Polecenie karty wykonane.
+blanko-told-redrawn = { $count ->
+    [0] { $name } zatrzymuje wszystkie litery.
+    [one] { $name } odkłada { $count } literę i dobiera nową.
+    [few] { $name } odkłada { $count } litery i dobiera nowe.
+    [many] { $name } odkłada { $count } liter i dobiera nowe.
+   *[other] { $name } odkłada { $count } litery i dobiera nowe.
+}
+blanko-told-redrawn-you = { $count ->
+    [0] Zatrzymujesz wszystkie litery.
+    [one] Odkładasz { $count } literę i dobierasz nową.
+    [few] Odkładasz { $count } litery i dobierasz nowe.
+    [many] Odkładasz { $count } liter i dobierasz nowe.
+   *[other] Odkładasz { $count } litery i dobierasz nowe.
+}
 blanko-told-accepted = { $name } się zgadza.
 blanko-told-accepted-you = Zgadzasz się.
 blanko-told-challenged = { $name } każe sprawdzić.
@@ -242,7 +253,10 @@ blanko-starter = Losowanie startu: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nowe litery
 blanko-short-passed = pas
-blanko-short-redrawn = polecenie karty wykonane
+blanko-short-redrawn = { $count ->
+    [0] zatrzymuje litery
+   *[other] odłożone litery: { $count }
+}
 
 ## Panels
 
@@ -282,6 +296,28 @@ blanko-admitted = Uznane w głosowaniu: { $words }
 result-reason-out = Woreczek jest pusty, a jeden stojak zużyty.
 result-reason-passed = Wszyscy spasowali.
 result-reason-barren = Cztery rundy bez punktu.
+
+## In the replay: what was possible
+
+blanko-study = Co było możliwe
+blanko-study-working = Szukamy najlepszych ruchów…
+blanko-study-best = Najlepsze ruchy w tej kolejce
+blanko-study-across = { $cell }, poziomo
+blanko-study-down = { $cell }, pionowo
+blanko-study-swap = { $letter } zamiast litery na { $cell }
+blanko-study-left = { $points ->
+    [one] { $points } punkt został na stole.
+    [few] { $points } punkty zostały na stole.
+    [many] { $points } punktów zostało na stole.
+   *[other] { $points } punktu zostało na stole.
+}
+blanko-study-top = Lepiej się nie dało!
+blanko-study-nothing = Nie dało się położyć słowa ani wymienić litery.
+blanko-study-totals = Zostawione na stole
+blanko-study-most = Gdzie zostało najwięcej
+blanko-study-cards = Karty się nie liczą: nikt nie może ich przewidzieć.
+blanko-study-missing = Nie ma analizy: listy słów tej gry już tu nie ma.
+blanko-study-retry = Spróbuj jeszcze raz
 
 ## Keys
 

@@ -44,6 +44,21 @@ blitz-option-pace = Tempo
 blitz-option-pace-race = wyścig
 blitz-option-pace-slow = wolno: odpoczynek po każdej karcie
 blitz-option-pace-turns = ćwiczenie: po kolei, bez zegara
+blitz-option-target = Punkty do zwycięstwa
+blitz-option-target-help = Wygrywa, kto ma je na koniec rundy.
+blitz-option-rounds = Najwięcej rund
+blitz-option-rounds-help = 0 oznacza brak limitu.
+blitz-option-youngest = Miejsce, które zaczyna pierwszą rundę
+blitz-option-auto_go = Runda zaczyna się sama po
+blitz-option-countdown = Odliczanie
+blitz-option-between = Przerwa między rundami
+blitz-option-idle = Po takim czasie bez ruchu gracz uchodzi za skończonego
+blitz-option-grace = Od zastoju do pierwszej zmiany rytmu
+blitz-option-decide = Czas na decyzję o rytmie
+blitz-option-browse = Czas na przejście w nowym rytmie
+blitz-option-rest = Wolna gra: odpoczynek po każdym ruchu
+blitz-option-cap = Największe wyrównanie za wolne łącze
+blitz-option-spacing = Najkrótszy czas między dwoma zagraniami na środek
 level-child = Dziecko
 
 ## The start
@@ -179,3 +194,14 @@ blitz-refused-rhythm-tried = Ten rytm był już próbowany.
 blitz-refused-no-turns = Tu nie ma kolejek; nikt nie musi pasować.
 blitz-refused-resting = Najpierw chwila odpoczynku.
 blitz-refused-too-many-acts = Za dużo kart naraz.
+
+## What time did, in a replay
+
+blitz-rang-go = Odliczanie rusza samo
+blitz-rang-start = Wyścig się zaczyna
+blitz-rang-deal = Rozdanie następnej rundy
+blitz-rang-rested = { $name } – koniec odpoczynku
+blitz-rang-idle = { $name } – od dłuższej chwili bez ruchu
+blitz-rang-notice = Nikt się nie ruszył: teraz można zmienić rytm
+blitz-rang-right = { $name } nie zmienia rytmu
+blitz-rang-pass = { $name } – rezerwa przejrzana w nowym rytmie

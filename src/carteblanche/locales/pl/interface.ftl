@@ -85,6 +85,10 @@ home-free-chairs = { $count ->
 make-title = Nowy stół
 make-chairs = Krzesła
 make-options = Opcje
+make-numbers = Czasy i liczby
+make-seconds = sekund
+make-milliseconds = milisekund
+make-luck = losowo
 make-others = Pozostałe krzesła
 make-others-friends = dla znajomych, przez link
 make-others-bots = dla botów
@@ -156,6 +160,8 @@ table-turn = Kolej: { $name }
 table-turn-title = ● Twoja kolej – { $game }
 table-menu = Stół
 table-undo = Cofnij ruch
+table-hint = Podpowiedź
+table-hint-is = Może: { $move }
 table-pause = Przerwa
 table-resume = Gramy dalej
 table-paused = Przerwa przy stole. Zegary stoją.
@@ -228,7 +234,9 @@ replay-speed = Tempo
 replay-speed-calm = spokojne
 replay-speed-brisk = żwawe
 replay-speed-swift = szybkie
+replay-speed-half = dwa razy wolniej
 replay-speed-true = jak było
+replay-speed-double = dwa razy szybciej
 replay-link = Link do tego ruchu
 replay-keys = ← i → przechodzą ruch po ruchu, Home i End na początek i koniec, spacja odtwarza i zatrzymuje.
 replay-moves = Co się działo
@@ -370,6 +378,16 @@ admin-forget = Zapomnij
 admin-forget-sure = Imię { $name } zniknie wszędzie, a trwające partie tej osoby zostaną poddane.
 admin-sure = Na pewno?
 admin-yes = Tak
+admin-words = Słowa domu ({ $count })
+admin-votes = tak: { $yes }; nie: { $no }
+admin-word-sure = { $word } nie liczy się już przy nowych stołach.
+admin-precedents = Rozstrzygnięcia w BLANK ({ $count })
+admin-precedent-sure = To rozstrzygnięcie nie obowiązuje już przy nowych stołach.
+admin-take-out = Usuń
+admin-starter = talia z gry
+admin-nobody = bez imienia
+admin-limits = Limity
+admin-no-limits = Wszystkie limity są wyłączone.
 
 ## Being called
 
@@ -390,10 +408,17 @@ rules-how = Jak grać
 rules-title = Jak grać w { $game }
 rules-short = W pięć minut
 rules-whole = Wszystkie zasady
-rules-whole-line = Pełne zasady z numerami, po angielsku.
+rules-whole-line = Pełne zasady z numerami, po angielsku i w językach instrukcji gry.
 rules-contents = Spis treści
 rules-play = Zagraj teraz
 rules-none = Nie ma zasad o tej nazwie.
+
+## Together in one room
+
+tv-open = Pokaż ten stół na telewizorze lub tablecie
+tv-join = Zagraj lub oglądaj
+tv-gathering = Stół jest nakrywany
+tv-gathering-line = Zeskanuj kod telefonem: on jest twoją ręką, a ten ekran stołem.
 
 ## The connection
 
@@ -430,6 +455,8 @@ refused-wrong-number-of-players = W tę grę gra od { $fewest } do { $most } os�
 refused-proposal-open = Jedno pytanie już czeka. Najpierw odpowiedz na nie.
 refused-nothing-proposed = To pytanie jest już nieaktualne.
 refused-nothing-to-undo = Nie masz ruchu, który można cofnąć.
+refused-hints-in-practice-only = Podpowiedzi są tylko tam, gdzie wszyscy inni to boty.
+refused-no-hints-in-a-race = W wyścigu nie ma podpowiedzi.
 refused-no-undo-in-a-race = W wyścigu niczego się nie cofa.
 refused-revealed = Tego ruchu nie można już cofnąć: pokazał coś innym.
 refused-voted-already = Odpowiedź już padła.
@@ -444,6 +471,9 @@ refused-no-such-option = Nie ma takiej opcji.
 refused-no-such-pace = Taki czas do namysłu jest niemożliwy.
 refused-no-clock-in-a-race = W wyścigu nie ma czasu do namysłu.
 refused-not-over = Gra jeszcze trwa.
+refused-words-not-ready = Lista słów tego języka właśnie powstaje. Zacznij ponownie za minutę lub dwie.
+refused-words-missing = Ten dom nie ma listy słów dla tego języka. Gospodarz może ją zbudować: carteblanche lexicon build { $language }
+refused-too-busy = Dom jest teraz zajęty czym innym. Spróbuj za chwilę.
 refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
 refused-unreadable = Serwer tego nie zrozumiał. Czy ta strona jest aktualna?
 refused-other = To niemożliwe ({ $code }).

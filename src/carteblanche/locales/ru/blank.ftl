@@ -36,6 +36,16 @@ blank-option-wrong = Неверные ходы
 blank-option-wrong-fined = стоят штрафа
 blank-option-wrong-refused = не принимаются
 blank-option-wrong-lie = лежат, пока никто не возразит
+blank-option-reading = Сначала прочитать правила
+blank-option-reading-help = Первую карту кладут, когда правила поняли все.
+blank-option-rewards = Победители пишут карту
+blank-option-rewards-help = Она остаётся в колоде навсегда.
+blank-option-honour = Карты под честное слово
+blank-option-honour-help = Раздаются и карты, за которыми могут следить только люди.
+blank-option-owner = Место владельца колоды
+blank-option-owner-help = Кто там сидит, решает о новых картах.
+blank-option-starts = Кто начинает (место)
+blank-option-patience = Время на ответы и голосования
 level-beginner = Новичок
 level-reader = Читает карты
 level-sharp = Зоркий глаз
@@ -133,7 +143,8 @@ blank-mod-plays = { $count ->
     [many] ещё { $count } розыгрышей
    *[other] ещё { $count } розыгрыша
 }
-blank-remind = Напоминать о том, что мне надо выполнить
+blank-content = Сказать нечего
+blank-closing = У кого-то не осталось карт. Кому-нибудь ещё есть что выполнить или сказать?
 
 ## Reading
 
@@ -153,6 +164,8 @@ blank-duty-stage = { $stage ->
     [overdue] не сделано вовремя
    *[lasting] до отмены
 }
+blank-call = Мы на связи или сидим вместе
+blank-call-you = Теперь вы
 blank-done = Сделано
 blank-apply = Выполнить
 blank-accuse = Обвинить
@@ -284,6 +297,9 @@ blank-note-applies = { $name } выполняет это.
 blank-note-owes = { $name }: надо что-то сделать.
 blank-note-accused-rightly = { $name } обвиняет справедливо. Вина: { $other }.
 blank-note-accused-wrongly = { $name } обвиняет напрасно. Вины нет: { $other }.
+blank-note-accused-too-late = { $name } обвиняет слишком поздно. Обвинение против: { $other }.
+blank-note-applied-too-late = { $name } выполняет это слишком поздно.
+blank-note-applied-wrongly = { $name } выполняет то, чего никто не требует.
 blank-note-not-proven = Не доказано; никто не берёт карт.
 blank-note-objected-rightly = { $name } возражает справедливо; { $other } забирает карты.
 blank-note-reported = { $name } сообщает об этом ({ $other }).
@@ -316,6 +332,7 @@ blank-note-penalty = { $name } получает { $n ->
    *[other] { $n } штрафа
 }: { $why ->
     [not-obeyed] карта не выполнена.
+    [nothing-owed] ни одна карта этого не требовала.
     [false-accusation] обвинение было ложным.
     [wrong-play] ход был неверным.
     [wrong-answer] ответ был неверным.
@@ -451,7 +468,50 @@ blank-wish = { $name } предлагает:
 blank-wish-waiting = Решает { $name }: это хозяин колоды.
 blank-approve = Принять
 blank-veto = Попросить изменить
+blank-veto-reason = Что стоит изменить?
 blank-vetoed = { $name } просит изменить. Обсудите и попробуйте ещё раз.
+
+## Trial games
+
+blank-try = Что она делает с игрой?
+blank-try-line = Боты играют одни и те же партии с этой картой и без неё.
+blank-try-go = Испытать
+blank-try-stale = С тех пор карта изменилась.
+blank-try-failed = Пробные игры не удались.
+blank-try-playing = { $games } из { $wanted } партий
+blank-try-length = Ходов в партии
+blank-try-without = вместо { $count }
+blank-try-pace = { $pace ->
+    [longer] дольше
+    [shorter] короче
+   *[same] примерно как раньше
+}
+blank-try-fires = Срабатывает в
+blank-try-games = партий ({ $range } %)
+blank-try-per-game = раз за партию: { $count }
+blank-try-fair = Честно для всех?
+blank-try-fair-yes = Да
+blank-try-fair-no = Не совсем
+blank-try-fair-line = Насколько видно по этим партиям, никакое место от неё не выигрывает и не теряет.
+blank-try-seat-more = место { $seat } выигрывает чаще
+blank-try-seat-less = место { $seat } выигрывает реже
+blank-try-endless = { $count ->
+    [one] С ней { $count } партия не закончилась.
+    [few] С ней { $count } партии не закончились.
+   *[many] С ней { $count } партий не закончилось.
+}
+blank-try-lengths = Сколько ходов длятся партии
+blank-try-bar = { $turns } ходов: { $with } % партий с картой, { $without } % без неё
+blank-try-with-card = с картой
+blank-try-without-card = без неё
+blank-try-seats = Кто выигрывает, по местам
+blank-try-seat = место { $seat }: { $share } %, без карты { $before } %
+blank-try-seats-line = Начинает место 1. Полный кружок — с картой, пустой — без неё; чёрточки показывают, насколько это надёжно.
+blank-try-beside = { $count ->
+    [one] Сталкивается с { $count } другой картой
+    [few] Сталкивается с { $count } другими картами
+   *[many] Сталкивается с { $count } другими картами
+}
 
 ## The result
 

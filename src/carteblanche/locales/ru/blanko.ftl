@@ -24,18 +24,17 @@ blanko-option-words = Слово, которого нет в словаре,
 blanko-option-words-strict = стоит хода
 blanko-option-words-friendly = берут обратно и пробуют ещё
 blanko-option-words-challenge = лежит, пока его не оспорят
-blanko-option-foreign = Иностранные слова и имена
-blanko-option-foreign-True = разрешены
-blanko-option-foreign-False = не разрешены
+blanko-option-foreign = Иностранные слова и имена разрешены
 blanko-option-house = Голосовать о незнакомых словах
-blanko-option-house-True = да, если игрок настаивает
-blanko-option-house-False = нет
+blanko-option-house-help = Если игрок настаивает на слове. Принятое слово действует и за следующими столами этого дома.
+blanko-option-mini_letter_required = Мини-кроссворду нужна напечатанная буква
+blanko-option-mini_letter_required-help = Без неё ничего в нём не считается.
+blanko-option-challenge_seconds = Время на спор или голосование
+blanko-option-challenge_cost = Сколько очков стоит напрасный спор
+blanko-option-mini_seconds = Время на мини-кроссворд
 blanko-option-mini_scoring = Мини-кроссворд: поле в ряду, который не слово,
 blanko-option-mini_scoring-strict = не считается
 blanko-option-mini_scoring-literal = считается, если другой его ряд — слово
-blanko-option-mini_letter_required = Мини-кроссворд без напечатанной буквы
-blanko-option-mini_letter_required-True = не даёт ничего
-blanko-option-mini_letter_required-False = считается
 level-novice = Новичок
 level-casual = Любитель
 level-club = Клубный игрок
@@ -226,8 +225,20 @@ blanko-told-mini-you = Вы получаете { $bonus ->
     [many] { $bonus } очков
    *[other] { $bonus } очка
 } за мини-кроссворд.
-blanko-told-redrawn = { $name } выполняет карточку.
-blanko-told-redrawn-you = Карточка выполнена.
+blanko-told-redrawn = { $count ->
+    [0] { $name } оставляет все буквы.
+    [one] { $name } возвращает { $count } букву и тянет новую.
+    [few] { $name } возвращает { $count } буквы и тянет новые.
+    [many] { $name } возвращает { $count } букв и тянет новые.
+   *[other] { $name } возвращает { $count } буквы и тянет новые.
+}
+blanko-told-redrawn-you = { $count ->
+    [0] Вы оставляете все буквы.
+    [one] Вы возвращаете { $count } букву и тянете новую.
+    [few] Вы возвращаете { $count } буквы и тянете новые.
+    [many] Вы возвращаете { $count } букв и тянете новые.
+   *[other] Вы возвращаете { $count } буквы и тянете новые.
+}
 blanko-told-accepted = Согласие: { $name }.
 blanko-told-accepted-you = Вы согласны.
 blanko-told-challenged = { $name } просит проверить.
@@ -242,7 +253,10 @@ blanko-starter = Кто начинает: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = новые буквы
 blanko-short-passed = пас
-blanko-short-redrawn = карточка выполнена
+blanko-short-redrawn = { $count ->
+    [0] все буквы оставлены
+   *[other] возвращено букв: { $count }
+}
 
 ## Panels
 
@@ -282,6 +296,28 @@ blanko-admitted = Приняты голосованием: { $words }
 result-reason-out = Мешочек пуст, и одна подставка опустела.
 result-reason-passed = Все спасовали.
 result-reason-barren = Четыре круга без единого очка.
+
+## In the replay: what was possible
+
+blanko-study = Что было возможно
+blanko-study-working = Ищем лучшие ходы…
+blanko-study-best = Лучшие ходы этого круга
+blanko-study-across = { $cell }, по горизонтали
+blanko-study-down = { $cell }, по вертикали
+blanko-study-swap = { $letter } вместо буквы на { $cell }
+blanko-study-left = { $points ->
+    [one] { $points } очко осталось на столе.
+    [few] { $points } очка осталось на столе.
+    [many] { $points } очков осталось на столе.
+   *[other] { $points } очка осталось на столе.
+}
+blanko-study-top = Лучше было нельзя!
+blanko-study-nothing = Нельзя было ни выложить слово, ни заменить букву.
+blanko-study-totals = Осталось на столе
+blanko-study-most = Где осталось больше всего
+blanko-study-cards = Карточки не считаются: их никто не может предвидеть.
+blanko-study-missing = Анализа нет: списка слов этой игры здесь больше нет.
+blanko-study-retry = Ещё раз
 
 ## Keys
 

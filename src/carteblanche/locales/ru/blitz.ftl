@@ -44,6 +44,21 @@ blitz-option-pace = Темп
 blitz-option-pace-race = наперегонки
 blitz-option-pace-slow = медленно: пауза после каждой карты
 blitz-option-pace-turns = тренировка: по очереди, без часов
+blitz-option-target = Очки для победы
+blitz-option-target-help = Побеждает тот, у кого они есть в конце раунда.
+blitz-option-rounds = Не больше раундов
+blitz-option-rounds-help = 0 — без ограничения.
+blitz-option-youngest = Место, которое начинает первый раунд
+blitz-option-auto_go = Раунд начинается сам через
+blitz-option-countdown = Обратный отсчёт
+blitz-option-between = Пауза между раундами
+blitz-option-idle = Кто так долго бездействует, считается прошедшим запас
+blitz-option-grace = От застоя до первой смены ритма
+blitz-option-decide = Время решить о ритме
+blitz-option-browse = Время на проход в новом ритме
+blitz-option-rest = Медленная игра: отдых после хода
+blitz-option-cap = Наибольшая поправка на медленную связь
+blitz-option-spacing = Наименьшее время между двумя ходами игрока в центр
 level-child = Ребёнок
 
 ## The start
@@ -179,3 +194,14 @@ blitz-refused-rhythm-tried = Этот ритм вы уже пробовали.
 blitz-refused-no-turns = Здесь нет очереди; пасовать не нужно.
 blitz-refused-resting = Сначала передышка.
 blitz-refused-too-many-acts = Слишком много карт сразу.
+
+## What time did, in a replay
+
+blitz-rang-go = Отсчёт начинается сам
+blitz-rang-start = Гонка начинается
+blitz-rang-deal = Сдаётся следующий тур
+blitz-rang-rested = { $name }: передышка окончена
+blitz-rang-idle = { $name }: давно без движения
+blitz-rang-notice = Все застряли: теперь можно сменить ритм
+blitz-rang-right = { $name } не меняет ритм
+blitz-rang-pass = { $name }: резерв пройден в новом ритме

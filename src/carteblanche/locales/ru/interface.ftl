@@ -85,6 +85,10 @@ home-free-chairs = { $count ->
 make-title = Новый стол
 make-chairs = Стулья
 make-options = Настройки игры
+make-numbers = Время и числа
+make-seconds = секунд
+make-milliseconds = миллисекунд
+make-luck = случайно
 make-others = Остальные стулья
 make-others-friends = для друзей, по ссылке
 make-others-bots = для ботов
@@ -156,6 +160,8 @@ table-turn = Ходит { $name }
 table-turn-title = ● Ваш ход – { $game }
 table-menu = Стол
 table-undo = Вернуть ход
+table-hint = Подсказка
+table-hint-is = Может быть: { $move }
 table-pause = Перерыв
 table-resume = Дальше
 table-paused = За столом перерыв. Часы стоят.
@@ -228,7 +234,9 @@ replay-speed = Скорость
 replay-speed-calm = спокойно
 replay-speed-brisk = живо
 replay-speed-swift = быстро
+replay-speed-half = вдвое медленнее
 replay-speed-true = как было
+replay-speed-double = вдвое быстрее
 replay-link = Ссылка на этот ход
 replay-keys = ← и → — по одному ходу, Home и End — в начало и в конец, пробел запускает и останавливает.
 replay-moves = Что произошло
@@ -370,6 +378,16 @@ admin-forget = Забыть
 admin-forget-sure = Имя { $name } исчезнет везде, а идущие партии этого человека будут сданы.
 admin-sure = Вы уверены?
 admin-yes = Да
+admin-words = Слова дома ({ $count })
+admin-votes = за: { $yes }; против: { $no }
+admin-word-sure = { $word } больше не действует за новыми столами.
+admin-precedents = Решения в BLANK ({ $count })
+admin-precedent-sure = Это решение больше не действует за новыми столами.
+admin-take-out = Убрать
+admin-starter = колода из игры
+admin-nobody = без имени
+admin-limits = Ограничения
+admin-no-limits = Все ограничения сняты.
 
 ## Being called
 
@@ -390,10 +408,17 @@ rules-how = Как играть
 rules-title = Как играть в { $game }
 rules-short = За пять минут
 rules-whole = Все правила
-rules-whole-line = Полные правила с номерами, на английском.
+rules-whole-line = Полные правила с номерами, по-английски и на языках книжек правил этой игры.
 rules-contents = Содержание
 rules-play = Играть
 rules-none = Правил с таким названием нет.
+
+## Together in one room
+
+tv-open = Показать этот стол на телевизоре или планшете
+tv-join = Играть или смотреть
+tv-gathering = Стол накрывают
+tv-gathering-line = Отсканируйте код телефоном: он — ваша рука, а этот экран — стол.
 
 ## The connection
 
@@ -430,6 +455,8 @@ refused-wrong-number-of-players = Число игроков в этой игре
 refused-proposal-open = Один вопрос уже задан. Сначала ответьте на него.
 refused-nothing-proposed = Вопрос уже снят.
 refused-nothing-to-undo = У вас нет хода, который можно вернуть.
+refused-hints-in-practice-only = Подсказки даются только там, где все остальные — боты.
+refused-no-hints-in-a-race = В гонке подсказок нет.
 refused-no-undo-in-a-race = В гонке ничего не возвращают.
 refused-revealed = Этот ход уже не вернуть: он показал кое-что остальным.
 refused-voted-already = Вы уже ответили.
@@ -444,6 +471,9 @@ refused-no-such-option = Такой настройки нет.
 refused-no-such-pace = Такое время на раздумье невозможно.
 refused-no-clock-in-a-race = В гонке нет времени на раздумье.
 refused-not-over = Игра ещё не окончена.
+refused-words-not-ready = Список слов этого языка сейчас готовится. Начните снова через минуту-другую.
+refused-words-missing = В этом доме нет списка слов для этого языка. Хозяин может его собрать: carteblanche lexicon build { $language }
+refused-too-busy = Дом сейчас занят другим. Попробуйте чуть позже.
 refused-not-saved = Не удалось сохранить. Попробуйте ещё раз.
 refused-unreadable = Сервер этого не понял. Может быть, страница устарела?
 refused-other = Так нельзя ({ $code }).

@@ -64,21 +64,13 @@ test("answers are told apart by what they are made of", () => {
   expect(answersOf([answer([], [], "red")], [])).toMatchObject({ of: "words" });
 });
 
-test("sharp eyes do not see what others owe", () => {
+test("what others owe is theirs", () => {
   const duties = [duty({ n: 1, seat: 1 }), duty({ n: 2, seat: 1, lasting: true }), duty({ n: 3, seat: 0 })];
   expect(othersDuties(view({ affairs: { duties } })).map((one) => one.n)).toEqual([1, 2]);
-  const sharp = view({ config: { effects: "by-hand" }, affairs: { duties } });
-  expect(othersDuties(sharp).map((one) => one.n)).toEqual([2]);
-});
-
-test("sharp eyes are not told that a rule was set off", () => {
-  const trace = [note({ what: "fired" }), note({ what: "owes" }), note({ what: "draws" })];
-  const now = view({ config: { effects: "by-hand" }, affairs: { trace } });
-  expect(stepOf(1, view({}), now)?.notes.map((one) => one.what)).toEqual(["draws"]);
 });
 
 test("who could object is not shown", () => {
-  const prompt = { kind: "prompt", kinds: ["object"], until: null } as const;
+  const prompt = { kind: "prompt", kinds: ["apply", "accuse", "object", "decline"], until: null } as const;
   const waiting = [1, 2].map((seat) => ({ kind: "waiting" as const, seat, until: null }));
   const doubtful = view({ prompt, waiting });
   expect(onlyWatches(doubtful)).toBe(true);

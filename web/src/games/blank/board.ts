@@ -119,9 +119,9 @@ export const sharp = (view: View): boolean => view.config.effects === "by-hand";
 export const ownDuties = (view: View): readonly Duty[] =>
   view.affairs.duties.filter((duty) => duty.seat === view.viewer);
 
-/** What others owe, as far as the table shows it: in sharp eyes only what lasts. */
+/** What others owe, as far as everybody knows. */
 export const othersDuties = (view: View): readonly Duty[] =>
-  view.affairs.duties.filter((duty) => duty.seat !== view.viewer && (!sharp(view) || duty.lasting));
+  view.affairs.duties.filter((duty) => duty.seat !== view.viewer);
 
 /** Who is waited for besides whoever is on turn, as far as everybody may see: who could accuse or object is nobody's business. */
 export function asked(view: View): ReadonlySet<number> {
@@ -134,7 +134,9 @@ export function asked(view: View): ReadonlySet<number> {
 
 /** Whether this viewer is prompted for nothing but speaking up. */
 export const onlyWatches = (view: View): boolean =>
-  view.prompt !== null && view.prompt.kinds.every((kind) => kind === "accuse" || kind === "object");
+  view.prompt !== null && view.prompt.kinds.every((kind) => SPEAKING.has(kind));
+
+const SPEAKING = new Set(["accuse", "object", "apply", "decline"]);
 
 // Around the table
 
@@ -189,12 +191,9 @@ export function stepOf(id: number, before: View, now: View): Step | null {
     id,
     seat: source ? Number(source.slice("hand ".length)) : null,
     played: played.filter((one) => one.source === source).map((one) => one.piece!),
-    notes: sharp(now) ? now.affairs.trace.filter((note) => !UNSPOKEN.has(note.what)) : now.affairs.trace,
+    notes: now.affairs.trace,
   };
 }
-
-/** In sharp eyes nobody is told that a card concerns somebody: one has to notice. */
-const UNSPOKEN = new Set(["fired", "owes", "effect", "twice"]);
 
 /** What a note's text names: a seat where it is one. */
 export function otherSeat(note: Note): number | null {
@@ -204,6 +203,7 @@ export function otherSeat(note: Note): number | null {
 const SEATED = new Set([
   "accused-rightly",
   "accused-wrongly",
+  "accused-too-late",
   "not-proven",
   "objected-rightly",
   "reported",

@@ -30,7 +30,6 @@ export class Play {
       (this.view?.config.wrong === "lie" && this.view.prompt?.kinds.includes("draw") === true),
   );
   readonly dones = $derived(new Set(ofKind(this.options, "done").map((one) => one.duty)));
-  readonly applies = $derived(new Set(ofKind(this.options, "apply").map((one) => one.duty)));
   readonly votes = $derived(ofKind(this.options, "vote"));
   /** Whether it is for this seat to play a card. */
   readonly turn = $derived(this.view?.prompt?.kinds.includes("play") ?? false);

@@ -37,7 +37,6 @@ export const duty = (given: Partial<Blank.Duty>): Blank.Duty => ({
   acts: 0,
   until: null,
   lasting: false,
-  frame: null,
   times: 1,
   ends: "",
   ...given,

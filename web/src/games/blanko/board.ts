@@ -209,7 +209,8 @@ const TOLD: ReadonlySet<Report["what"]> = new Set([
 /** The list of moves with this moment. One that was there before has been gone back to. */
 export function noted(lines: readonly Line[], view: View): readonly Line[] {
   const { report } = view;
-  const key = JSON.stringify([report, view.board, view.scores, view.passes]);
+  // Who passes twice has not gone back: the count of turns without points goes on.
+  const key = JSON.stringify([report, view.board, view.scores, view.passes, view.barren]);
   const at = lines.findIndex((line) => line.key === key);
   if (at >= 0) return lines.slice(0, at + 1);
   if (report.what === "dealt") return [];

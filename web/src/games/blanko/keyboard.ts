@@ -15,7 +15,7 @@ export function keyMini(event: KeyboardEvent, mini: Mini, panel: HTMLElement | u
   const { key } = event;
   if (key === "Backspace" || key === "Delete") mini.back();
   else if (key === "Escape") mini.clear();
-  else if (key === "Enter" && !target.closest("button")) {
+  else if (key === "Enter" && !target.closest("button:not([data-field])")) {
     // The key that played the word may still be down.
     if (!event.repeat && mini.put.some(Boolean)) void mini.done();
   } else if (key === " " && (target.closest("[data-field]") || target === panel)) mini.turn();

@@ -53,24 +53,31 @@ const SAID: Readonly<Record<Report["what"], readonly [TextId, TextId]>> = {
   mini: ["blanko-told-mini", "blanko-told-mini-you"],
   redrawn: ["blanko-told-redrawn", "blanko-told-redrawn-you"],
   accepted: ["blanko-told-accepted", "blanko-told-accepted-you"],
-  challenged: ["blanko-told-challenged", "blanko-told-challenged-you"],
   voted: ["blanko-told-voted", "blanko-told-voted-you"],
 };
 
 /** What the last step was, as a sentence. */
-export function reportText(report: Report, name: string, you: boolean): string {
+export function reportText(report: Report, nameOf: (seat: number) => string, viewer: number | null): string {
   const [their, yours] = SAID[report.what];
-  const said = t(you ? yours : their, {
-    name,
+  const judged = t(report.seat === viewer ? yours : their, {
+    name: nameOf(report.seat),
     words: wordsOf(report.words),
     wrong: listed([...report.wrong]),
     points: report.points,
     bonus: report.bonus,
+    count: report.redrawn,
   });
+  const said = [challengeText(report.challenger, nameOf, viewer), judged].filter(Boolean).join(" ");
   if (!report.card || report.what === "mini" || report.what === "arranged" || report.what === "redrawn") return said;
   const card = cardText(report.card);
   const settled = cardSettled(report) ? cardWon(report) : "";
   return [said, t("blanko-told-card", { card }), settled].filter(Boolean).join(" ");
+}
+
+/** Who had the words looked up, if somebody had. */
+function challengeText(seat: number | null, nameOf: (seat: number) => string, viewer: number | null): string {
+  if (seat === null) return "";
+  return seat === viewer ? t("blanko-told-challenged-you") : t("blanko-told-challenged", { name: nameOf(seat) });
 }
 
 /** The draw for the start, by round: "Ada E, Ben Q". */

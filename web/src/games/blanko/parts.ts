@@ -4,3 +4,4 @@ export { default as Board } from "./Board.svelte";
 export { default as Result } from "./Result.svelte";
 
 export const ink = (_view: unknown, seat: number): string => inkOf(seat);
+export const studied = true;

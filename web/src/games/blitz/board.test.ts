@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Blitz } from "../../lib/wire.gen";
 import {
   type Action,
   type Area,
@@ -25,7 +24,6 @@ import {
   targetOf,
   type View,
   visible,
-  withRound,
 } from "./board";
 import { TableClock } from "./clock";
 import { keyed } from "./keys";
@@ -175,31 +173,21 @@ test("news is told once", () => {
   expect(isNews(view(2, news), view(3, []))).toBe(false);
 });
 
-const round = (number: number, ...points: number[]): Blitz.Result => ({
-  kind: "result",
-  round: number,
-  blitzed: 0,
-  centre: points,
-  left: points.map(() => 0),
-  points,
-});
-
-test("the course of a match is told backwards from the totals", () => {
-  expect(course([round(2, 10, -4), round(3, 5, 7)], [20, 3])).toEqual([
-    [5, 0],
-    [15, -4],
-    [20, 3],
+test("the course of a match begins at nothing and adds up the sheet", () => {
+  expect(course([], 2)).toEqual([[0, 0]]);
+  expect(
+    course(
+      [
+        [10, -4],
+        [5, 7],
+      ],
+      2,
+    ),
+  ).toEqual([
+    [0, 0],
+    [10, -4],
+    [15, 3],
   ]);
-});
-
-test("rounds are collected in order; after a gap it begins anew", () => {
-  const [one, two, five] = [round(1, 1, 2), round(2, 3, 4), round(5, 0, 0)];
-  expect(withRound([], one)).toEqual([one]);
-  expect(withRound([one], two)).toEqual([one, two]);
-  const known = [one, two];
-  expect(withRound(known, structuredClone(two))).toBe(known);
-  expect(withRound(known, five)).toEqual([five]);
-  expect(withRound(known, null)).toEqual([]);
 });
 
 test("table time is what the quickest news told, and stands while the table is paused", () => {

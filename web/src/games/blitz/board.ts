@@ -222,21 +222,8 @@ export function justScored(view: Public): Blitz.Result | null {
   return view.phase === "scored" || view.phase === "over" ? view.last : null;
 }
 
-/** By round, by seat: the totals from 0 on, as far as the rounds are known. */
-export function course(rounds: readonly Blitz.Result[], totals: readonly number[]): readonly (readonly number[])[] {
-  let sums = [...totals];
-  const lines = [sums];
-  for (const round of [...rounds].reverse()) {
-    sums = sums.map((sum, seat) => sum - (round.points[seat] ?? 0));
-    lines.unshift(sums);
-  }
-  return lines;
-}
-
-/** The rounds known so far, with the newest one; begun anew where one was missed. */
-export function withRound(rounds: readonly Blitz.Result[], last: Blitz.Result | null): readonly Blitz.Result[] {
-  if (!last) return [];
-  const newest = rounds.at(-1)?.round ?? 0;
-  if (newest === last.round) return rounds;
-  return newest + 1 === last.round ? [...rounds, last] : [last];
+/** By seat: the totals before the first round and after each one on the sheet. */
+export function course(sheet: readonly (readonly number[])[], seats: number): readonly (readonly number[])[] {
+  let sums: readonly number[] = Array.from({ length: seats }, () => 0);
+  return [sums, ...sheet.map((row) => (sums = sums.map((sum, seat) => sum + (row[seat] ?? 0))))];
 }

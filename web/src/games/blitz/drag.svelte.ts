@@ -29,7 +29,9 @@ export class Drag {
     this.moved = true;
     this.play.held = start.held;
     this.carried = { ...start.held, x, y, width: start.width };
-    this.over = this.at(x, y);
+    const over = this.at(x, y);
+    if (over !== this.over) this.play.hover(start.held, over);
+    this.over = over;
   };
 
   readonly release = (event: PointerEvent): void => {

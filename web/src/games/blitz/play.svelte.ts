@@ -34,6 +34,8 @@ export interface House {
   readonly whatIf: (action: Action) => Promise<Foresight>;
   /** A card leaves the hand. */
   readonly left: (pending: Pending) => void;
+  /** The hand hovers with a card where it could let go. */
+  readonly reach: (action: Carried) => void;
   /** It has to go back. */
   readonly returned: (pending: Pending) => void;
   readonly refused: (code: string, details: Refused["details"]) => void;
@@ -114,6 +116,14 @@ export class Play {
     const move = movesOf(this.allowed, held.source, held.card).find((one) => targetOf(one) === target);
     if (move) this.send(move);
     else void this.why(held, target);
+  }
+
+  /** A card is carried over a place, over the middle of the table ("centre"), or over nothing. */
+  hover(held: Held, target: string | null): void {
+    const move = movesOf(this.allowed, held.source, held.card).find(
+      (one) => targetOf(one) === target || (target === "centre" && one.kind === "centre"),
+    );
+    if (move) this.house.reach(move);
   }
 
   /** Lets go over a place, over the middle of the table ("centre"), or over nothing. */

@@ -34,6 +34,7 @@ function sit(given: Partial<House> = {}) {
     play: vi.fn<House["play"]>(() => Promise.resolve({ ok: true })),
     whatIf: vi.fn<House["whatIf"]>(() => Promise.resolve({ ok: false, code: "does-not-fit", details: {} })),
     left: vi.fn<House["left"]>(),
+    reach: vi.fn<House["reach"]>(),
     returned: vi.fn<House["returned"]>(),
     refused: vi.fn<House["refused"]>(),
     ...given,
@@ -52,6 +53,17 @@ test("one tap sends a card to the centre, and it lies there before the server ha
   expect(house.left).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ card: "red 7", target: "C1" }));
   expect(play.area).toMatchObject({ blitz: 4, top: "" });
   expect(play.stacks[0]).toEqual(["red 6 owl", "red 7 lark"]);
+});
+
+test("a card carried over a place where it goes is shown to the others", () => {
+  const { house, play } = sit();
+  play.hover({ source: "blitz", card: "red 7" }, "C1");
+  expect(house.reach).toHaveBeenCalledExactlyOnceWith(options[0]);
+  play.hover({ source: "blitz", card: "red 7" }, "W3");
+  play.hover({ source: "blitz", card: "red 7" }, null);
+  expect(house.reach).toHaveBeenCalledOnce();
+  play.hover({ source: "W2", card: "green 1" }, "centre");
+  expect(house.reach).toHaveBeenLastCalledWith(options[1]);
 });
 
 test("a second tap on the same card sends nothing twice", () => {

@@ -1,5 +1,6 @@
 // What is said about the race: in the bar, out loud, and to who cannot see it.
 
+import type { Sound } from "../../lib/sound";
 import type { Message } from "../../lib/wire.gen";
 import { t } from "../../lib/words.svelte";
 import { actions, bare, justScored, type Public, seatAt, targetOf, type View, visible } from "./board";
@@ -12,7 +13,12 @@ export function headline(view: Public): string | null {
   return view.turn === null ? t("blitz-round", { round: view.round }) : null;
 }
 
+/** So many milliseconds the end of a round is called out. */
+export const LAST_WORD = 1_800;
+
 interface Told {
+  /** What it sounds like. */
+  readonly sound?: Sound;
   /** Called out over the table. */
   readonly called?: { readonly text: string; readonly seat: number | null; readonly millis: number };
   /** For screen readers alone. */
@@ -24,19 +30,19 @@ export function told(before: View, now: View, names: readonly string[]): Told {
   const [was, is] = [before.public, now.public];
   const name = (seat: number | null): string => names[seat ?? -1] ?? "";
   if (was.phase !== is.phase) {
-    if (is.phase === "racing") return { called: { text: startWord(is), seat: null, millis: 900 } };
+    if (is.phase === "racing") return { sound: "start", called: { text: startWord(is), seat: null, millis: 900 } };
     if (is.phase === "ready") return { said: starting(is, names, now.viewer) };
     const scored = justScored(is);
     if (scored && was.phase === "racing") {
       const { blitzed } = scored;
-      if (blitzed === null) return { called: { text: t("blitz-dead"), seat: null, millis: 1_800 } };
+      if (blitzed === null) return { sound: "end", called: { text: t("blitz-dead"), seat: null, millis: LAST_WORD } };
       const text = blitzed === now.viewer ? t("blitz-blitz-you") : t("blitz-blitz", { name: name(blitzed) });
-      return { called: { text, seat: blitzed, millis: 1_800 } };
+      return { sound: "end", called: { text, seat: blitzed, millis: LAST_WORD } };
     }
     return {};
   }
   if (is.stall && (was.stall?.stage !== is.stall.stage || was.stall.seat !== is.stall.seat))
-    return { said: stalled(now, names) };
+    return { sound: "stall", said: stalled(now, names) };
   return saidOf(before, now, names);
 }
 

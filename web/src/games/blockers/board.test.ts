@@ -7,6 +7,7 @@ import {
   flights,
   joins,
   moveTold,
+  noted,
   nearest,
   ownRacks,
   standing,
@@ -125,6 +126,14 @@ test("news is told once", () => {
   expect(flights(now, view({ news: structuredClone(news) }))).toEqual([]);
   expect(moveTold(now)).toEqual({ seat: 0, tile: "yellow wild", cell: "F5", captured: "blue wild" });
   expect(moveTold(before)).toBeNull();
+});
+
+test("the list of moves grows, and loses what was taken back", () => {
+  const board = view().board.map((tile, at) => (at ? tile : "yellow wild"));
+  const listed = noted([], view({ board, news }));
+  expect(listed).toEqual([{ seat: 0, tile: "yellow wild", cell: "F5", captured: "blue wild" }]);
+  expect(noted(listed, view({ board }))).toEqual(listed);
+  expect(noted(listed, view({ board: board.map((tile) => (tile === "yellow wild" ? "" : tile)) }))).toEqual([]);
 });
 
 test("keys get about the board and stop at its edges", () => {

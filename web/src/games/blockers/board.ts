@@ -182,6 +182,13 @@ export function moveTold(view: View): Move | null {
   };
 }
 
+/** The list of moves with this moment. What was taken back lies nowhere any more. */
+export function noted(moves: readonly Move[], view: View): readonly Move[] {
+  const move = moveTold(view);
+  const lying = new Set([...view.board, ...view.captured.flat()]);
+  return [...moves, ...(move ? [move] : [])].filter((one) => lying.has(one.tile));
+}
+
 // Getting about
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

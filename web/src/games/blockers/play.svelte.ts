@@ -60,6 +60,12 @@ export class Play {
     else this.cell = null;
   }
 
+  /** Takes up the tile of a move and looks at its cell, as if by hand. */
+  try(action: Action): void {
+    if (this.tile !== action.tile) this.hold(action.tile);
+    this.aim(action.cell);
+  }
+
   /** A look at a cell where the held tile may go. */
   aim(cell: string | null): void {
     if (this.busy || cell === this.cell) return;

@@ -82,6 +82,15 @@ export class Draft {
     this.later(0);
   }
 
+  /** A clean sheet for the next card. */
+  empty(): void {
+    this.card = this.title = this.text = "";
+    this.blocks = null;
+    this.picture = [];
+    this.mode = "text";
+    this.later(0);
+  }
+
   private later(pause = PAUSE): void {
     clearTimeout(this.timer);
     if (this.mode === "text" && !this.text.trim()) {

@@ -1,0 +1,119 @@
+## The list
+
+decks-title = Decks
+decks-line = Ein BLANK-Deck gehört einem Haushalt. Wer damit gewinnt, schreibt eine Karte, und die Karte bleibt.
+decks-name-first = Ein Deck gehört jemandem. Wie heißt du?
+decks-make = Neues Deck
+decks-import = Eins mitbringen
+decks-mix = Decks mischen
+decks-counts = { $rules ->
+    [one] { $rules } Regel
+   *[other] { $rules } Regeln
+}, { $cards ->
+    [one] { $cards } beschriebene Spielkarte
+   *[other] { $cards } beschriebene Spielkarten
+}
+decks-owned = gehört dir
+decks-wrote = du hast darin geschrieben
+decks-mixed = gemischt
+decks-none = Noch kein Deck. Leg eins an, spielt damit und lasst schreiben, wer gewinnt.
+
+## Making, mixing
+
+decks-name = Name des Decks
+decks-mark = Zeichen
+decks-mark-line = Ein, zwei Buchstaben, die auf jeder Karte dieses Decks stehen. So lässt es sich mit anderen mischen und wieder trennen.
+decks-begin = Zum Anfang
+decks-begin-written = die Regeln und Effekte, die das Spiel mitbringt
+decks-begin-empty = es steht noch nichts darin
+decks-make-go = Deck anlegen
+decks-mix-line = Die Karten mehrerer Decks werden zusammen gespielt. Ihre Zeichen halten sie auseinander, und später kommt alles Geschriebene dorthin zurück, wo es hingehört.
+decks-mix-which = Welche Decks?
+decks-mix-same = Zwei dieser Decks haben dasselbe Zeichen. Nur Decks mit verschiedenen Zeichen lassen sich mischen.
+decks-mix-go = Mischen
+decks-separate = Trennen
+decks-separate-line = Was in diese Mischung geschrieben wurde, kommt nach seinem Zeichen zurück in: { $names }.
+decks-separate-go = Trennen
+decks-separated = Auf dem neuesten Stand: { $names }
+
+## Owners
+
+decks-recovery = Das Deck gehört dir
+decks-recovery-line = Heb diesen Link auf: Er wird nur einmal gezeigt. Wer ihn öffnet, dem gehört das Deck auch. Schick ihn also jemandem, dem es mit dir gehören soll, oder heb ihn auf für den Tag, an dem dieses Gerät weg ist.
+decks-recovery-link = Link für Eigentümer
+decks-claim = „{ $name }“ soll auch dir gehören?
+decks-claim-line = Wem ein Deck gehört, der hat das letzte Wort bei neuen Karten und darf schreiben, umbenennen und trennen.
+decks-claim-go = Ja, es gehört auch mir
+decks-claim-wrong = Dieser Link gilt nicht für dieses Deck.
+
+## One deck
+
+decks-all = Alle Decks
+decks-nowhere = Dieses Deck gibt es hier nicht.
+decks-open = Deck ansehen
+decks-blanks = noch leer: { $rules ->
+    [one] { $rules } Regelkarte
+   *[other] { $rules } Regelkarten
+} und { $cards ->
+    [one] { $cards } Spielkarte
+   *[other] { $cards } Spielkarten
+}
+decks-authors = Geschrieben von
+decks-play = Damit spielen
+decks-write = Karte schreiben
+decks-card-written = Die Karte ist im Deck.
+decks-export = Als Datei sichern
+decks-rename = Umbenennen
+decks-rename-go = Umbenennen
+decks-more = Noch eine leere Regelkarte
+decks-rules = Regeln ({ $count })
+decks-rules-none = Es gibt noch keine Regeln.
+decks-cards = Spielkarten
+decks-show = Zeigen
+decks-show-written = beschriebene ({ $count })
+decks-show-all = alle
+decks-cards-none = Auf den Spielkarten steht noch nichts.
+decks-history = Wie es gewachsen ist
+decks-history-none = Es wurde noch nichts hineingeschrieben. Gewinnt ein Spiel!
+decks-wrote-card = { $name } schrieb { $card }.
+decks-somebody = Jemand
+decks-since = Was ist neu seit Fassung
+decks-until = bis
+decks-changes-none = Zwischen diesen Fassungen liegt nichts.
+
+## Print
+
+decks-print = Drucken
+decks-print-line = Ein PDF mit Karten zum Ausschneiden, in der Sprache, in der du gerade liest.
+decks-print-which = Welche Karten?
+decks-print-all = alle
+decks-print-written = beschriebene
+decks-print-rules = Regeln
+decks-print-game = Spielkarten
+decks-print-since = Nur was geschrieben wurde nach Fassung
+decks-print-ever = – (alles)
+decks-print-paper = Papier
+decks-print-backs = mit Rückseiten, für beidseitigen Druck
+decks-print-go = PDF holen
+
+## At the table
+
+decks-choose = Das Deck
+decks-starter = das mitgelieferte
+decks-choose-own = Was geschrieben wird, bleibt in diesem Deck.
+decks-choose-line = Mit einem eigenen Deck bleibt, was die Gewinner schreiben.
+
+## Refusals
+
+refused-no-such-deck = Dieses Deck gibt es nicht, oder es gehört dir nicht.
+refused-no-deck-here = Dieses Spiel wird ohne Deck gespielt.
+refused-no-deck-file = Diese Datei ist kein Deck.
+refused-same-mark = Zwei Decks haben das Zeichen { $mark }. Nur Decks mit verschiedenen Zeichen lassen sich mischen.
+refused-too-much-ink = Dieses Bild hat zu viele Striche.
+refused-not-the-author = Auf eine Karte zeichnet nur, wer sie geschrieben hat.
+refused-not-a-card = Das kann keine Karte sein.
+refused-no-fonts = In diesem Haus ist das Drucken nicht eingerichtet.
+refused-nothing-to-print = In diesem Deck gibt es nichts, was so zu drucken wäre.
+refused-enough-blank-rules = Es gibt genug leere Karten: { $most } mehr als in der Schachtel.
+refused-no-such-trial = Die Probespiele wurden beendet.
+refused-too-large = Das ist zu groß.

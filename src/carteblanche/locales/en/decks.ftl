@@ -1,0 +1,119 @@
+## The list
+
+decks-title = Decks
+decks-line = A deck of BLANK belongs to a household. Whoever wins a game with it writes a card, and the card stays.
+decks-name-first = A deck has an owner. What are you called?
+decks-make = New deck
+decks-import = Bring one in
+decks-mix = Mix decks
+decks-counts = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $cards ->
+    [one] { $cards } game card with words
+   *[other] { $cards } game cards with words
+}
+decks-owned = yours
+decks-wrote = you have written in it
+decks-mixed = mixed
+decks-none = No deck yet. Make one, play with it, and let the winners write.
+
+## Making, mixing
+
+decks-name = Name of the deck
+decks-mark = Mark
+decks-mark-line = One or two letters that stand on every card of this deck, so that it can be mixed with others and separated again.
+decks-begin = To begin with
+decks-begin-written = the rules and effects that come with the game
+decks-begin-empty = nothing is written yet
+decks-make-go = Make the deck
+decks-mix-line = The cards of several decks are played together. Their marks keep them apart, and later everything written goes back to where it belongs.
+decks-mix-which = Which decks?
+decks-mix-same = Two of these decks have the same mark. Only decks with different marks can be mixed.
+decks-mix-go = Mix them
+decks-separate = Separate
+decks-separate-line = What was written into this mixture goes back by its mark into: { $names }.
+decks-separate-go = Separate them
+decks-separated = Brought up to date: { $names }
+
+## Owners
+
+decks-recovery = The deck is yours
+decks-recovery-line = Keep this link: it is shown only once. Whoever opens it becomes an owner too, so send it to somebody who should own the deck with you, or keep it for the day this device is gone.
+decks-recovery-link = Link for owners
+decks-claim = Become an owner of “{ $name }”
+decks-claim-line = Owners have the last word on new cards, and may write, rename and separate.
+decks-claim-go = Yes, I own it too
+decks-claim-wrong = This link does not make an owner of this deck.
+
+## One deck
+
+decks-all = All decks
+decks-nowhere = There is no such deck here.
+decks-open = Look at the deck
+decks-blanks = still blank: { $rules ->
+    [one] { $rules } rule card
+   *[other] { $rules } rule cards
+} and { $cards ->
+    [one] { $cards } game card
+   *[other] { $cards } game cards
+}
+decks-authors = Written by
+decks-play = Play with it
+decks-write = Write a card
+decks-card-written = The card is in the deck.
+decks-export = Save as a file
+decks-rename = Rename
+decks-rename-go = Rename it
+decks-more = One more blank rule card
+decks-rules = Rules ({ $count })
+decks-rules-none = There are no rules yet.
+decks-cards = Game cards
+decks-show = Show
+decks-show-written = with words ({ $count })
+decks-show-all = all
+decks-cards-none = Nothing is written on the game cards yet.
+decks-history = How it has grown
+decks-history-none = Nothing has been written into it yet. Win a game!
+decks-wrote-card = { $name } wrote { $card }.
+decks-somebody = Somebody
+decks-since = What is new since version
+decks-until = up to
+decks-changes-none = Nothing between these versions.
+
+## Print
+
+decks-print = Print
+decks-print-line = A PDF with cards to cut out, in the language that you read now.
+decks-print-which = Which cards?
+decks-print-all = all
+decks-print-written = with words
+decks-print-rules = rules
+decks-print-game = game cards
+decks-print-since = Only what was written after version
+decks-print-ever = – (everything)
+decks-print-paper = Paper
+decks-print-backs = with backs, for printing on both sides
+decks-print-go = Get the PDF
+
+## At the table
+
+decks-choose = The deck
+decks-starter = the one that comes with the house
+decks-choose-own = What the winners write stays in this deck.
+decks-choose-line = With a deck of your own, what the winners write stays.
+
+## Refusals
+
+refused-no-such-deck = There is no such deck, or it is not yours.
+refused-no-deck-here = This game is played without a deck.
+refused-no-deck-file = This file is not a deck.
+refused-same-mark = Two decks have the mark { $mark }. Only decks with different marks can be mixed.
+refused-too-much-ink = This picture has too many lines.
+refused-not-the-author = Only whoever wrote a card draws on it.
+refused-not-a-card = This cannot be a card.
+refused-no-fonts = Printing is not set up in this house.
+refused-nothing-to-print = Nothing of this deck fits what you want to print.
+refused-enough-blank-rules = There are blank cards enough: { $most } more than in the box.
+refused-no-such-trial = The trial games were ended.
+refused-too-large = This is too large.

@@ -1,0 +1,119 @@
+## The list
+
+decks-title = Paquets
+decks-line = Un paquet de BLANK appartient à un foyer. Qui gagne une partie écrit une carte, et la carte reste.
+decks-name-first = Un paquet a un propriétaire. Comment vous appelez-vous ?
+decks-make = Nouveau paquet
+decks-import = En apporter un
+decks-mix = Mélanger des paquets
+decks-counts = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+}, { $cards ->
+    [one] { $cards } carte de jeu écrite
+   *[other] { $cards } cartes de jeu écrites
+}
+decks-owned = à vous
+decks-wrote = vous y avez écrit
+decks-mixed = mélangé
+decks-none = Pas encore de paquet. Créez-en un, jouez avec, et laissez écrire ceux qui gagnent.
+
+## Making, mixing
+
+decks-name = Nom du paquet
+decks-mark = Marque
+decks-mark-line = Une ou deux lettres qui figurent sur chaque carte de ce paquet, pour pouvoir le mélanger à d’autres et le séparer ensuite.
+decks-begin = Pour commencer
+decks-begin-written = les règles et effets fournis avec le jeu
+decks-begin-empty = rien n’y est encore écrit
+decks-make-go = Créer le paquet
+decks-mix-line = Les cartes de plusieurs paquets sont jouées ensemble. Leurs marques les distinguent, et plus tard tout ce qui est écrit retourne à sa place.
+decks-mix-which = Quels paquets ?
+decks-mix-same = Deux de ces paquets ont la même marque. Seuls des paquets de marques différentes peuvent être mélangés.
+decks-mix-go = Mélanger
+decks-separate = Séparer
+decks-separate-line = Ce qui a été écrit dans ce mélange retourne, selon sa marque, dans : { $names }.
+decks-separate-go = Séparer
+decks-separated = Mis à jour : { $names }
+
+## Owners
+
+decks-recovery = Le paquet est à vous
+decks-recovery-line = Gardez ce lien : il n’est montré qu’une fois. Qui l’ouvre devient aussi propriétaire ; envoyez-le à quelqu’un qui doit posséder le paquet avec vous, ou gardez-le pour le jour où cet appareil ne sera plus là.
+decks-recovery-link = Lien pour propriétaires
+decks-claim = Devenir propriétaire de « { $name } »
+decks-claim-line = Les propriétaires ont le dernier mot sur les nouvelles cartes et peuvent écrire, renommer et séparer.
+decks-claim-go = Oui, il est à moi aussi
+decks-claim-wrong = Ce lien ne donne pas ce paquet.
+
+## One deck
+
+decks-all = Tous les paquets
+decks-nowhere = Ce paquet n’existe pas ici.
+decks-open = Voir le paquet
+decks-blanks = encore vierges : { $rules ->
+    [one] { $rules } carte de règle
+   *[other] { $rules } cartes de règle
+} et { $cards ->
+    [one] { $cards } carte de jeu
+   *[other] { $cards } cartes de jeu
+}
+decks-authors = Écrit par
+decks-play = Jouer avec
+decks-write = Écrire une carte
+decks-card-written = La carte est dans le paquet.
+decks-export = Enregistrer dans un fichier
+decks-rename = Renommer
+decks-rename-go = Renommer
+decks-more = Une carte de règle vierge de plus
+decks-rules = Règles ({ $count })
+decks-rules-none = Il n’y a pas encore de règles.
+decks-cards = Cartes de jeu
+decks-show = Montrer
+decks-show-written = écrites ({ $count })
+decks-show-all = toutes
+decks-cards-none = Rien n’est encore écrit sur les cartes de jeu.
+decks-history = Comment il a grandi
+decks-history-none = Rien n’y a encore été écrit. Gagnez une partie !
+decks-wrote-card = { $name } a écrit { $card }.
+decks-somebody = Quelqu’un
+decks-since = Nouveautés depuis la version
+decks-until = jusqu’à
+decks-changes-none = Rien entre ces versions.
+
+## Print
+
+decks-print = Imprimer
+decks-print-line = Un PDF de cartes à découper, dans la langue que vous lisez en ce moment.
+decks-print-which = Quelles cartes ?
+decks-print-all = toutes
+decks-print-written = écrites
+decks-print-rules = règles
+decks-print-game = cartes de jeu
+decks-print-since = Seulement ce qui a été écrit après la version
+decks-print-ever = – (tout)
+decks-print-paper = Papier
+decks-print-backs = avec les dos, pour imprimer recto verso
+decks-print-go = Obtenir le PDF
+
+## At the table
+
+decks-choose = Le paquet
+decks-starter = celui fourni avec la maison
+decks-choose-own = Ce qu’écrivent les gagnants reste dans ce paquet.
+decks-choose-line = Avec un paquet à vous, ce qu’écrivent les gagnants reste.
+
+## Refusals
+
+refused-no-such-deck = Ce paquet n’existe pas, ou n’est pas à vous.
+refused-no-deck-here = Ce jeu se joue sans paquet à soi.
+refused-no-deck-file = Ce fichier n’est pas un paquet.
+refused-same-mark = Deux paquets ont la marque { $mark }. Seuls des paquets de marques différentes peuvent être mélangés.
+refused-too-much-ink = Ce dessin a trop de traits.
+refused-not-the-author = Seul l’auteur d’une carte dessine dessus.
+refused-not-a-card = Cela ne peut pas être une carte.
+refused-no-fonts = L’impression n’est pas installée dans cette maison.
+refused-nothing-to-print = Rien dans ce paquet ne correspond à ce que vous voulez imprimer.
+refused-enough-blank-rules = Il y a assez de cartes vierges : { $most } de plus que dans la boîte.
+refused-no-such-trial = Les parties d’essai ont été arrêtées.
+refused-too-large = C’est trop grand.

@@ -1,0 +1,123 @@
+## The list
+
+decks-title = Колоды
+decks-line = Колода BLANK принадлежит дому. Кто ею выиграл, пишет карту, и карта остаётся.
+decks-name-first = У колоды есть владелец. Как вас зовут?
+decks-make = Новая колода
+decks-import = Принести свою
+decks-mix = Смешать колоды
+decks-counts = { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[many] { $rules } правил
+}, { $cards ->
+    [one] { $cards } исписанная игровая карта
+    [few] { $cards } исписанные игровые карты
+   *[many] { $cards } исписанных игровых карт
+}
+decks-owned = ваша
+decks-wrote = в ней есть ваши карты
+decks-mixed = смешанная
+decks-none = Колоды пока нет. Создайте её, играйте ею, и пусть победители пишут.
+
+## Making, mixing
+
+decks-name = Название колоды
+decks-mark = Знак
+decks-mark-line = Одна-две буквы, которые стоят на каждой карте этой колоды. По ним её можно смешать с другими и снова разделить.
+decks-begin = Для начала
+decks-begin-written = правила и эффекты, которые прилагаются к игре
+decks-begin-empty = в ней ещё ничего не написано
+decks-make-go = Создать колоду
+decks-mix-line = Карты нескольких колод играют вместе. Знаки позволяют их различить, а потом всё написанное возвращается на своё место.
+decks-mix-which = Какие колоды?
+decks-mix-same = У двух из этих колод один и тот же знак. Смешать можно только колоды с разными знаками.
+decks-mix-go = Смешать
+decks-separate = Разделить
+decks-separate-line = То, что написано в этой смеси, вернётся по своему знаку в: { $names }.
+decks-separate-go = Разделить
+decks-separated = Обновлено: { $names }
+
+## Owners
+
+decks-recovery = Колода ваша
+decks-recovery-line = Сохраните эту ссылку: она показывается один раз. Кто её откроет, тоже станет владельцем. Отправьте её тому, кто должен владеть колодой вместе с вами, или сохраните на день, когда этого устройства не станет.
+decks-recovery-link = Ссылка для владельцев
+decks-claim = «{ $name }» — теперь и ваша?
+decks-claim-line = За владельцами последнее слово о новых картах; они могут писать, переименовывать и разделять.
+decks-claim-go = Да, она и моя тоже
+decks-claim-wrong = Эта ссылка не подходит к этой колоде.
+
+## One deck
+
+decks-all = Все колоды
+decks-nowhere = Такой колоды здесь нет.
+decks-open = Посмотреть колоду
+decks-blanks = ещё пусты: { $rules ->
+    [one] { $rules } карта правил
+    [few] { $rules } карты правил
+   *[many] { $rules } карт правил
+} и { $cards ->
+    [one] { $cards } игровая карта
+    [few] { $cards } игровые карты
+   *[many] { $cards } игровых карт
+}
+decks-authors = Авторы:
+decks-play = Играть ею
+decks-write = Написать карту
+decks-card-written = Карта в колоде.
+decks-export = Сохранить в файл
+decks-rename = Переименовать
+decks-rename-go = Переименовать
+decks-more = Ещё одна пустая карта правил
+decks-rules = Правила ({ $count })
+decks-rules-none = Правил пока нет.
+decks-cards = Игровые карты
+decks-show = Показать
+decks-show-written = исписанные ({ $count })
+decks-show-all = все
+decks-cards-none = На игровых картах пока ничего не написано.
+decks-history = Как она росла
+decks-history-none = В неё пока ничего не написали. Выиграйте партию!
+decks-wrote-card = { $name }: { $card }.
+decks-somebody = Кто-то
+decks-since = Что нового с версии
+decks-until = до
+decks-changes-none = Между этими версиями ничего нет.
+
+## Print
+
+decks-print = Печать
+decks-print-line = PDF с картами для вырезания, на том языке, на котором вы сейчас читаете.
+decks-print-which = Какие карты?
+decks-print-all = все
+decks-print-written = исписанные
+decks-print-rules = правила
+decks-print-game = игровые карты
+decks-print-since = Только написанное после версии
+decks-print-ever = – (всё)
+decks-print-paper = Бумага
+decks-print-backs = с рубашками, для двусторонней печати
+decks-print-go = Получить PDF
+
+## At the table
+
+decks-choose = Колода
+decks-starter = та, что есть в доме
+decks-choose-own = То, что напишут победители, останется в этой колоде.
+decks-choose-line = Со своей колодой то, что напишут победители, остаётся.
+
+## Refusals
+
+refused-no-such-deck = Такой колоды нет, или она не ваша.
+refused-no-deck-here = В эту игру играют без колоды.
+refused-no-deck-file = Этот файл — не колода.
+refused-same-mark = У двух колод знак { $mark }. Смешать можно только колоды с разными знаками.
+refused-too-much-ink = В этом рисунке слишком много линий.
+refused-not-the-author = На карте рисует только тот, кто её написал.
+refused-not-a-card = Это не может быть картой.
+refused-no-fonts = В этом доме печать не настроена.
+refused-nothing-to-print = В этой колоде нет ничего, что можно так напечатать.
+refused-enough-blank-rules = Пустых карт достаточно: на { $most } больше, чем в коробке.
+refused-no-such-trial = Пробные игры были прерваны.
+refused-too-large = Это слишком велико.

@@ -1,0 +1,107 @@
+// What the board shows: the update, a moment later, when everything's old place has been measured, and what flies from there.
+
+import { tick } from "svelte";
+import type { TableView, Update } from "../../lib/wire.gen";
+import type { Flying } from "../../ui/flying";
+import { drawnTiles, latest as latestOf, type Line, moment, noted, type View } from "./board";
+import type { Mini } from "./mini.svelte";
+import type { Play } from "./play.svelte";
+
+export interface Around {
+  /** The element that holds all places. */
+  readonly root: () => HTMLElement;
+  /** Whether anything may fly. */
+  readonly moving: () => boolean;
+  /** Something has happened; moves may have been taken back. */
+  readonly tell: (before: View, now: View, taken: boolean) => void;
+}
+
+export class Scene {
+  view: View;
+  table: TableView;
+  options: Update["options"];
+  lines: readonly Line[];
+  /** Where the last play lies, until the next one. */
+  latest: ReadonlySet<number>;
+  flying = $state.raw<readonly (Flying & { tile: number | null })[]>([]);
+  readonly arriving: ReadonlySet<string> = $derived(new Set(this.flying.map((one) => one.target)));
+  readonly arrivingTiles: ReadonlySet<number> = $derived(new Set(this.flying.flatMap((one) => one.tile ?? [])));
+  private ids = 0;
+
+  constructor(
+    update: Update,
+    private readonly play: Play,
+    private readonly mini: Mini,
+    private readonly around: Around,
+  ) {
+    const view = update.table.game as View;
+    this.view = $state.raw(view);
+    this.table = $state.raw(update.table);
+    this.options = $state.raw(update.options);
+    this.lines = $state.raw(noted([], view));
+    this.latest = $state.raw(latestOf(view));
+  }
+
+  async show(update: Update): Promise<void> {
+    const { play, mini } = this;
+    const now = update.table.game as View;
+    const before = this.view;
+    const same = moment(before) === moment(now);
+    const own = now.viewer === null ? "" : `rack ${now.viewer}`;
+    const told = same || !this.around.moving() ? [] : now.news;
+    const from = told.map((one) => {
+      if (one.source === own && (this.stays(before, one.target) || play.swap)) return null;
+      if (mini.mine && (one.target.startsWith("field") || one.source.startsWith("field"))) return null;
+      const racked = one.source === own ? play.rack.find((tile) => tile.letter === one.piece) : undefined;
+      return this.place(one.source, racked?.id ?? null);
+    });
+    this.flying = [];
+    this.view = now;
+    const played = latestOf(now);
+    if (played.size || now.report.what === "dealt") this.latest = played;
+    this.table = update.table;
+    this.options = update.options;
+    const fresh = play.show(now, update.n);
+    mini.show(now);
+    if (same) return;
+    const back = this.lines.length;
+    this.lines = noted(this.lines, now);
+    this.around.tell(before, now, this.lines.length < back);
+    await tick();
+    const tiles = drawnTiles(told, now.viewer, fresh);
+    this.flying = told.flatMap((one, i) => {
+      const start = from[i];
+      const tile = tiles[i] ?? null;
+      const end = this.place(one.target, tile);
+      return start && end ? [{ ...one, id: ++this.ids, from: start, to: end, tile }] : [];
+    });
+  }
+
+  /** What happened before the page was loaded anew. */
+  remember(past: readonly View[]): void {
+    const before = past.reduce(noted, []);
+    const known = new Set(before.map((line) => line.key));
+    this.lines = [...before, ...this.lines.filter((line) => !known.has(line.key))];
+  }
+
+  land(id: number): void {
+    this.flying = this.flying.filter((one) => one.id !== id);
+  }
+
+  private place(spot: string, tile: number | null): DOMRect | null {
+    const root = this.around.root();
+    const own = tile === null ? null : root.querySelector(`[data-tile="${tile}"]`);
+    const found = own ?? root.querySelector(`[data-spot="${spot}"]`);
+    const box = found?.getBoundingClientRect();
+    if (!box?.width) return null;
+    const size = Math.min(box.width, box.height);
+    return new DOMRect(box.left, box.top, size, size);
+  }
+
+  /** Tiles that I have put down lie there already: they do not fly. */
+  private stays(before: View, target: string): boolean {
+    const spotOf = (cell: number): string | undefined =>
+      this.around.root().querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.dataset["spot"];
+    return before.viewer !== null && this.play.laid.some((one) => target === spotOf(one.cell));
+  }
+}
