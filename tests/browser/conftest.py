@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from carteblanche.server.app import STATIC
+from carteblanche.server.data import STATIC
 from carteblanche.testing.browsers import Windows, browsing, chromium
 from carteblanche.testing.clients import Server
 

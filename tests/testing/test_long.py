@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,8 @@ def test_what_does_not_hold_ends_it_with_status_one(tmp_path: Path, monkeypatch:
     ended = CliRunner().invoke(long.main, [RUNS[0].name, "--folder", str(tmp_path)])
     assert ended.exit_code == 1
     assert "census" in ended.output
+
+
+def test_every_run_reaches_another_process() -> None:
+    for run in RUNS:
+        assert pickle.loads(pickle.dumps(run)).name == run.name  # our own

@@ -33,6 +33,9 @@ class _OneTable:
     def first(self, state: Any) -> Seat:
         return Seat(1)
 
+    def way(self, seat: Seat, action: Any) -> tuple[str, str]:
+        return "", ""
+
     def spacing(self, state: Any, action: Any) -> Millis:
         return Millis(0)
 

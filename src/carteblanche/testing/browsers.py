@@ -32,7 +32,7 @@ FLAGS: Final = (
 )
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """So many milliseconds a page is waited for before a test gives up."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -78,11 +79,25 @@ def lay_by_keys(page: Page, nth: int = 0) -> None:
 
 def play_out(server: Server, room: str, cookie: str) -> None:
     """Starts and plays a game to its end, without a browser."""
+    _start(server, room, cookie, lambda client: client.over)
 
+
+def deal(server: Server, room: str, cookie: str, entries: int = 0) -> None:
+    """Starts a game, without a browser: it is dealt, and a first move may have been made, or more, until there are so many entries."""
+
+    def come(client: Client) -> bool:
+        return (
+            client.update is not None and client.update["table"]["game"] is not None and client.update["n"] >= entries
+        )
+
+    _start(server, room, cookie, come)
+
+
+def _start(server: Server, room: str, cookie: str, until: Callable[[Client], bool]) -> None:
     async def playing() -> None:
         client = Client(server, room, cookie, seed=4)
         await client.insist("start")
-        await client.play(lambda one: one.over)
+        await client.play(until)
 
     # In a thread of its own: a browser that is being driven has taken this one's event loop.
     with ThreadPoolExecutor(1) as pool:

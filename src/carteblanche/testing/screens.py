@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteblanche.testing.browsers import Windows, browsing, chromium
 from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, lay, play_out
+from carteblanche.testing.fingers import OVER, YOURS, deal, lay, play_out
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LARGEST: Final = 60_000
 MOVES: Final = 9
 """So far a game has come when it is photographed."""
+
+SETTLED: Final = 1500
+"""Milliseconds after which nothing moves any more."""
 
 _TO_WEBP: Final = """async ([png, quality]) => {
   const picture = await createImageBitmap(await (await fetch(png)).blob());
@@ -68,6 +71,19 @@ def table(page: Page) -> None:
     page.locator(".scores").wait_for()
 
 
+def playing(page: Page) -> None:
+    """Whatever is played: the board is there, and what was moving has come to rest."""
+    page.locator(".game").wait_for()
+    page.wait_for_timeout(SETTLED)
+
+
+def learning(page: Page) -> None:
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".guide").wait_for()
+    page.locator(".guide").get_by_role("button", name="Next").click()
+    page.locator("[data-meant]").first.wait_for()
+
+
 def result(page: Page) -> None:
     page.locator(OVER).wait_for()
 
@@ -108,10 +124,20 @@ def _photograph(server: Server, browser: Browser, photographer: Photographer) ->
     for move in range(MOVES):
         page.locator(YOURS).wait_for()
         lay(page, move)
+    others = {
+        "blank": (server.open(ada, "blank", 3, [None, "beginner", "reader"], reading=False), 12),
+        "blanko": (server.open(ada, "blanko", 3, [None, "club", "casual"]), 26),
+        "blitz": (server.open(ada, "blitz", 3, [None, "expert", "hard"], pace="turns"), 70),
+    }
+    for room, entries in others.values():
+        deal(server, room, ada, entries)
     screens: dict[str, tuple[str, Callable[[Page], None]]] = {
         "home": ("/", home),
         "room": (f"/t/{waiting}", gathering),
         "table": (f"/t/{running}", table),
+        **{game: (f"/t/{room}", playing) for game, (room, _) in others.items()},
+        "learn": ("/learn/blockers", learning),
+        "tv": (f"/tv/{running}", playing),
         "result": (f"/t/{finished}", result),
         "replay": (f"/r/{finished}?n=40&eyes=all", replay),
         "rules": ("/rules/blockers", rules),
@@ -120,7 +146,9 @@ def _photograph(server: Server, browser: Browser, photographer: Photographer) ->
     for phone in (False, True):
         for dark in (False, True):
             for name, (address, ready) in screens.items():
-                page = windows.open(house + address, phone=phone, dark=dark, cookie=ada)
+                # Whoever learns opens a table of their own, which would fill Ada's front door.
+                who = server.person("Ben") if ready is learning else ada
+                page = windows.open(house + address, phone=phone, dark=dark, cookie=who)
                 ready(page)
                 photographer.take(page, f"{name}-{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}")
                 page.context.close()

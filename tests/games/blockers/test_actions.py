@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from carteblanche.core.errors import Illegal
@@ -25,6 +26,14 @@ def test_previews_come_true() -> None:
                 after = GAME.view(GAME.play(state, Millis(0), state.turn, action, KeyedLuck.seeded(0)), None)
                 assert (foreseen.groups, foreseen.scores) == (after.groups, after.scores)
                 assert foreseen.captures == (view.board[_index(action)] or None)
+
+
+def test_options_are_sent_as_they_are_listed() -> None:
+    for seats, config in ((2, Config()), (5, Config())):
+        for moment in Journey(GAME, config, seats, 4):
+            for viewer in (None, *map(Seat, range(seats))):
+                options = GAME.options(GAME.view(moment.state, viewer))
+                assert bytes(options.written()) == msgspec.json.encode(list(options))
 
 
 def _index(action: Place | Capture) -> int:

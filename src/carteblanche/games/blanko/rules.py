@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, assert_never, final
 
+from msgspec.structs import replace
+
 from carteblanche.core.ballots import Ballot
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import Luck
@@ -169,6 +171,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
         state = step.state
         assert state.play is not None
         self._judge(step, state.play)
+        step.change(report=replace(step.state.report, challenger=seat))
         if step.state.report.what in ("placed", "swapped"):
             step.score(-state.config.challenge_cost, seat)
 
@@ -215,7 +218,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
         """T6: back into the bag first, then as many drawn. What others knew of the rack they no longer know."""
         seat = step.state.turn
         own = rack(seat)
-        step.change(report=Report("redrawn", seat, card="T6"))
+        step.change(report=Report("redrawn", seat, card="T6", redrawn=len(letters)))
         if letters:
             step.give_back(step.on_rack(letters), own)
             step.pieces = step.pieces.forgotten(step.lying(own), Viewers(EVERYBODY & ~viewers(seat)))

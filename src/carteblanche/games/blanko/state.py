@@ -50,7 +50,7 @@ def layout(language: str) -> Layout:
     return Layout(letters + CARDS, (0,) * len(letters) + (1,) * len(CARDS), places, tuple(cells))
 
 
-Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600)]
+Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600, extra={"unit": "seconds"})]
 
 
 class Config(Message):
@@ -79,7 +79,7 @@ class Report(Message):
 
     what: Literal[
         "dealt", "placed", "swapped", "laid", "rejected", "exchanged", "passed", "arranged", "mini", "redrawn", "accepted",
-        "challenged", "voted",
+        "voted",
     ]  # fmt: skip
     seat: Seat
     words: tuple[Word, ...] = ()
@@ -96,6 +96,10 @@ class Report(Message):
     """A settled mini crossword."""
     counted: tuple[int, ...] = ()
     """Its fields that count."""
+    challenger: Seat | None = None
+    """Who had the words looked up, if somebody had."""
+    redrawn: int = 0
+    """How many letters were put back for T6."""
 
 
 class BlankoState(State):

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import TypeAlias, final
+
+import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
@@ -103,6 +107,25 @@ def open_rack(view: BlockersView) -> list[Piece]:
     return [TILE[tile] for c in own if not view.closed[c] for tile in view.racks[c] if tile is not None]
 
 
+@lru_cache(maxsize=2 * len(TILES))
+def _anywhere(kind: type[Place | Capture], piece: Piece) -> tuple[Action, ...]:
+    """By cell: this tile there."""
+    return tuple(kind(TILES[piece], cell) for cell in CELLS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _every(kind: type[Place | Capture], piece: Piece, targets: int) -> tuple[Action, ...]:
+    """This tile on each of these cells. Most tiles fit so few that the same sets come again and again."""
+    there = _anywhere(kind, piece)
+    return tuple([there[cell] for cell in cells(targets)])
+
+
+@lru_cache(maxsize=1 << 13)
+def _written(kind: type[Place | Capture], piece: Piece, targets: int) -> bytes:
+    """The same as JSON, without the brackets around it."""
+    return msgspec.json.encode(_every(kind, piece, targets))[1:-1]
+
+
 @final
 class BlockersOptions:
     """Every tile on every cell where it may go: first the empty cells of each tile, then its captures."""
@@ -129,11 +152,21 @@ class BlockersOptions:
         return self._count
 
     def __iter__(self) -> Iterator[Action]:
+        return chain.from_iterable([_every(*some) for some in self._some()])
+
+    def written(self) -> msgspec.Raw:
+        """The list of them as it is sent, which is cheaper than writing each one anew."""
+        return msgspec.Raw(b"[" + b",".join([_written(*some) for some in self._some()]) + b"]")
+
+    def _some(self) -> list[tuple[type[Place | Capture], Piece, int]]:
+        """What can be done with a tile, and on which cells; without what can be done nowhere."""
+        found: list[tuple[type[Place | Capture], Piece, int]] = []
         for piece, places, captures in self._targets:
-            for cell in cells(places):
-                yield Place(TILES[piece], CELLS[cell])
-            for cell in cells(captures):
-                yield Capture(TILES[piece], CELLS[cell])
+            if places:
+                found.append((Place, piece, places))
+            if captures:
+                found.append((Capture, piece, captures))
+        return found
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Place | Capture):

@@ -1,0 +1,120 @@
+"""Every word on the main screens comes from the Fluent files, and a longer language has room on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from carteblanche.server.gathering import BOT_NAMES
+from carteblanche.testing.browsers import Windows
+from carteblanche.testing.clients import Server
+from carteblanche.testing.fingers import OVER, deal, play_out
+from carteblanche.testing.pseudo import speak_pseudo
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OURS: Final = ("Carte Blanche", "English", "Deutsch", "Français", "Polski", " and ", *BOT_NAMES)
+"""What is the same in every language, and what the browser itself words: lists."""
+
+LEFT_OUT: Final = (
+    "bdi, kbd, [lang=en] .rules, .says, [data-spot=rules], [data-piece], .discard, .where, .moves, [role=status]"
+)
+"""People's names, keys, the rules in English, what is written on BLANK's cards, and moves in the game's own notation."""
+
+_TEXTS: Final = """leftOut => {
+  const shown = element => element && element.checkVisibility() && !element.closest(leftOut);
+  const walk = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) if (shown(walk.currentNode.parentElement)) texts.push(walk.currentNode.data);
+  for (const name of ['aria-label', 'title', 'placeholder'])
+    for (const element of document.querySelectorAll(`[${name}]`)) if (shown(element)) texts.push(element.getAttribute(name));
+  return texts;
+}"""
+_NO_ROOM: Final = """() => {
+  const scrolls = element => element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const width = document.documentElement.scrollWidth;
+  const found = width > innerWidth ? [`the page is ${width} wide`] : [];
+  for (const element of document.querySelectorAll('button, a, label, summary, select, h1, h2, h3, p, dt, dd, th, td')) {
+    if (!element.checkVisibility() || element.closest('.hidden-text, .skip')) continue;
+    const box = element.getBoundingClientRect();
+    const what = `${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 60)}`;
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) found.push(`sticks out: ${what}`);
+    const worded = element.matches('button, label, select') && !element.querySelector('.hidden-text');
+    if (worded && element.clientWidth && element.scrollWidth > element.clientWidth + 1) found.push(`clipped: ${what}`);
+  }
+  return found;
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """Words without marks, and what does not fit."""
+    names = re.compile("|".join(map(re.escape, OURS)))
+    plain = [text for text in page.evaluate(_TEXTS, LEFT_OUT) if re.search("[A-Za-z]{2}", names.sub("", text))]
+    cramped: list[str] = page.evaluate(_NO_ROOM)
+    return [f"not translated: {text.strip()}" for text in plain] + cramped
+
+
+def visitor(windows: Windows, house: Server, cookie: str) -> Page:
+    page = windows.open(f"http://127.0.0.1:{house.port}/", phone=True, cookie=cookie)
+    page.locator("article").first.wait_for()
+    speak_pseudo(page)
+    return page
+
+
+def test_the_way_to_a_table(windows: Windows, house: Server) -> None:
+    ada = house.person("Åđå")
+    page = visitor(windows, house, ada)
+    page.reload()
+    page.locator("article").first.wait_for()
+    found = faults(page)
+    page.locator("article").last.get_by_role("button").nth(1).click()
+    page.locator("dialog[open]").wait_for()
+    found += faults(page)
+    page.goto(f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 4, [None, None, 'greedy'])}")
+    page.locator(".qr svg").wait_for()
+    found += faults(page)
+    for path, ready in (("/scores", "h1"), ("/join#code", "h1"), ("/t/no/where", "h1"), ("/learn/blitz", "h1")):
+        page.goto(f"http://127.0.0.1:{house.port}{path}")
+        page.locator(ready).first.wait_for()
+        found += faults(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["blank", "blanko", "blitz", "blockers"])
+def test_the_table_and_the_rules(windows: Windows, house: Server, game: str) -> None:
+    ada = house.person("Åđå")
+    page = visitor(windows, house, ada)
+    address = f"http://127.0.0.1:{house.port}"
+    room = house.open(ada, game, 2, [None, "novice" if game == "blanko" else "random"])
+    deal(house, room, ada)
+    page.goto(f"{address}/t/{room}")
+    page.locator(".game").wait_for()
+    found = faults(page)
+    page.locator(".table-bar button").last.click()
+    page.locator("dialog[open]").wait_for()
+    found += faults(page)
+    page.goto(f"{address}/rules/{game}")
+    page.locator(".rules").wait_for()
+    found += faults(page)
+    page.goto(f"{address}/tv/{room}")
+    page.locator(".game").wait_for()
+    found += faults(page)
+    assert found == []
+
+
+def test_afterwards(windows: Windows, house: Server) -> None:
+    ada = house.person("Åđå")
+    room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
+    play_out(house, room, ada)
+    page = visitor(windows, house, ada)
+    address = f"http://127.0.0.1:{house.port}"
+    page.goto(f"{address}/t/{room}")
+    page.locator(OVER).wait_for()
+    found = faults(page)
+    page.goto(f"{address}/r/{room}?n=20&eyes=all")
+    page.locator(".controls").wait_for()
+    found += faults(page)
+    assert found == []
