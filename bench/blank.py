@@ -79,9 +79,12 @@ def run(stage: Stage) -> None:
             return rate(seconds, 4, options)
 
         contenders = (Contender(OURS, ours), Contender(UNO, _uno, "peer"), CALIBRATION)
-        stage.contest(
-            Contest(f"BLANK, 4 players, {title}", "actions/s", contenders, goals=(Goal(OURS, UNO, 1.0),), seconds=1.0)
-        )
+        goals = (Goal(OURS, CALIBRATION.name, 1.0),) if title == "referee" else ()
+        stage.contest(Contest(f"BLANK, 4 players, {title}", "actions/s", contenders, goals=goals, seconds=1.0))
+    stage.say(
+        "The goal is 20,000 actions/s on one quiet core, on which the calibration is about 20,000 laps/s. UNO's cards are fixed, "
+        "and RLCard keeps one state that it changes, without news, recall, alarms, accusations or a trace."
+    )
 
 
 def languages(stage: Stage) -> None:
