@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from carteblanche.testing.laws import Report
 from carteblanche.testing.long import BATCH, RUNS, Progress, Run, batches, play
 from carteblanche.testing.spoilt import Lossy
 from carteblanche.testing.toys import Config, HighCard
+from carteblanche.testing.variants import VARIANTS
 
 
 def honest(seeds: range) -> Report:
@@ -29,8 +31,15 @@ def test_every_game_has_long_runs_under_laws() -> None:
         catalogue.NAMES
     )
     assert len({run.name for run in RUNS}) == len(RUNS)
-    assert all(run.games >= 10_000 for run in RUNS if run.name.startswith("laws-"))
     assert all(run.games >= 1000 for run in RUNS)
+
+
+def test_every_game_is_played_ten_thousand_times_and_blank_with_every_combination_of_options() -> None:
+    games: Counter[str] = Counter()
+    for variant in VARIANTS:
+        games[variant.game + (str(variant.config) if variant.game == "blank" else "")] += variant.games
+    assert len(games) == len(catalogue.NAMES) - 1 + 6
+    assert min(games.values()) >= 10_000
 
 
 def test_a_batch_of_a_real_run() -> None:

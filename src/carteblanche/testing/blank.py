@@ -9,8 +9,9 @@ from carteblanche.core.values import Viewer
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
 from carteblanche.games.blank.hooks import act, is_fault, otherwise
+from carteblanche.games.blank.language.check import check
 from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.games.blank.language.making import make
+from carteblanche.games.blank.language.making import make, mutated
 from carteblanche.games.blank.language.nodes import Sentence
 from carteblanche.games.blank.language.reading import LONGEST, read
 from carteblanche.games.blank.language.writing import write
@@ -27,10 +28,10 @@ STEPS: Final = 400
 
 
 def deck(seed: int) -> Deck:
-    """A deck of cards made at random."""
+    """A deck of cards made at random, of which every other one was altered once more."""
     luck = KeyedLuck.seeded(seed, "cards")
-    rules = [make(luck, rule=True) for _ in range(RULES)]
-    effects = {face: make(luck, rule=False) for face in luck.shuffle(FACES)[:EFFECTS]}
+    rules = [_card(luck, rule=True) for _ in range(RULES)]
+    effects = {face: _card(luck, rule=False) for face in luck.shuffle(FACES)[:EFFECTS]}
     return Deck(
         "random",
         "r",
@@ -40,15 +41,21 @@ def deck(seed: int) -> Deck:
     )
 
 
+def _card(luck: Luck, *, rule: bool) -> Sentence:
+    made = make(luck, rule=rule)
+    other = mutated(made, luck, rule=rule) if luck.below(2) else made
+    return other if check(other, rule=rule).accepted else made
+
+
 def _words(sentence: Sentence) -> Words:
     return Words(sentence, write(sentence), "en", "luck")
 
 
-def returns(sentence: Sentence) -> None:
+def returns(sentence: Sentence, *, rule: bool) -> None:
     """Every language says the card, and means it."""
     for language in LANGUAGES:
         text = write(sentence, language)
-        if len(text) <= LONGEST and read(text, language) != sentence:
+        if len(text) <= LONGEST and read(text, language, rule=rule) != sentence:
             raise LawBroken("language", f"in {language} this is read as another card: {text}")
 
 
@@ -69,7 +76,10 @@ def game(seed: int, *, every: int = 60) -> Report:
     """One game with a random deck under all laws, in one of the six ways to play."""
     cards = deck(seed)
     for card in cards.rules:
-        returns(card.words.sentence)
+        returns(card.words.sentence, rule=True)
+    for effect in cards.cards:
+        if effect.words is not None:
+            returns(effect.words.sentence, rule=False)
     blank = Blank(cards)
     effects, wrong = WAYS[seed % len(WAYS)]
     config: Any = Config(effects=effects, wrong=wrong, reading=False)  # type: ignore[arg-type]

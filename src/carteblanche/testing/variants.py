@@ -77,11 +77,11 @@ def _blitz() -> Iterable[Variant]:
 def _blanko() -> Iterable[Variant]:
     hooks = blanko.hooks(Blanko())
     for seats in (2, 3, 4):
-        yield Variant("blanko", f"{seats}-strict", seats, {}, golden=seats == 2, hooks=hooks, every=40)
+        yield Variant("blanko", f"{seats}-strict", seats, {}, golden=seats == 2, hooks=hooks, games=1200, every=40)
         for words, more in (("friendly", {}), ("challenge", {"challenge_cost": 5})):
             config = {"words": words, "house": True, "mini_scoring": "literal", **more}
             golden = (seats, words) in {(3, "friendly"), (4, "challenge")}
-            yield Variant("blanko", f"{seats}-{words}-house", seats, config, golden, hooks, every=60)
+            yield Variant("blanko", f"{seats}-{words}-house", seats, config, golden, hooks, games=1200, every=60)
 
 
 def _blank() -> Iterable[Variant]:
@@ -92,7 +92,7 @@ def _blank() -> Iterable[Variant]:
             options = {"effects": effects, "wrong": wrong}
             for seats in (2, 3, 4, 6):
                 name = f"{seats}-{effects}-{wrong}"
-                yield Variant("blank", name, seats, options, golden and seats == 3, hooks, every=40)
+                yield Variant("blank", name, seats, options, golden and seats == 3, hooks, games=2500, every=40)
 
 
 VARIANTS: Final[tuple[Variant, ...]] = (

@@ -92,6 +92,10 @@ class Mod(Message):
     colour: int = -1
     number: int = 0
 
+    def renews(self, other: Mod) -> bool:
+        """Whether this is the other one set up again: the same part of the same card, for the same player."""
+        return (self.card, self.path, self.owner) == (other.card, other.path, other.owner)
+
 
 class Timer(Message):
     """Something that a clock will do."""

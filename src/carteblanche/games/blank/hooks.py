@@ -47,7 +47,7 @@ def otherwise(game: Blank, state: BlankState, luck: Luck) -> BlankState:
         faults=luck.below(3) if state.config.wrong == "lie" else 0,
         debts=tuple(debts) if state.config.effects == "by-hand" else (),
         lapsed=tuple((luck.pick(seats), card) for card in cards),
-        fired=tuple(cards),
+        fired=tuple((card, "") for card in cards),
         turn_fired=tuple(cards[:1]),
         game_fired=tuple(cards[1:]),
         spent=state.affairs.memory.mods[: luck.below(3)],

@@ -69,8 +69,8 @@ class Unsaid(Value):
     debts: tuple[Debt, ...] = ()
     lapsed: tuple[tuple[Seat, int], ...] = ()
     """Who owed something to which card, did not do it, and can no longer be accused of it (BK-58)."""
-    fired: tuple[int, ...] = ()
-    """The rules that have fired in this action (BK-35d)."""
+    fired: tuple[tuple[int, str], ...] = ()
+    """The rules that have fired in this action (BK-35d), and the parts of cards that wait meanwhile."""
     turn_fired: tuple[int, ...] = ()
     game_fired: tuple[int, ...] = ()
     spent: tuple[Mod, ...] = ()

@@ -201,7 +201,8 @@ def happen(w: Work, frame: Frame, path: str, effect: n.Effect) -> None:  # noqa:
             w.agenda[0] = replace(frame, steps=(*below(path, branch, size), *frame.steps))
         case n.Meanwhile(_, _, until):
             mod = _mod(w, frame, path, until)
-            w.memory = replace(w.memory, meanwhile=(*w.memory.meanwhile[-7:], mod))
+            kept = tuple(old for old in w.memory.meanwhile if not mod.renews(old))
+            w.memory = replace(w.memory, meanwhile=(*kept[-7:], mod))
         case _:
             assert_never(effect)
 
@@ -238,13 +239,14 @@ def _mod(w: Work, frame: Frame, path: str, until: n.Until) -> Mod:
         case "next-card" | "own-turn" | "game" | "rule" | "top":
             pass
     colour, number = named(w.memory.colours, frame.card, -1), named(w.memory.numbers, frame.card, 0)
-    return Mod(frame.card, path, frame.actor, until.end, end, colour, number)
+    mod = Mod(frame.card, path, frame.actor, until.end, end, colour, number)
+    w.spent = tuple(old for old in w.spent if not mod.renews(old))
+    return mod
 
 
 def _last(w: Work, frame: Frame, path: str, modifier: n.Modifier, until: n.Until) -> None:
     mod = _mod(w, frame, path, until)
-    same = [old for old in w.memory.mods if (old.card, old.path, old.owner) == (mod.card, mod.path, mod.owner)]
-    kept = tuple(old for old in w.memory.mods if old not in same)
+    kept = tuple(old for old in w.memory.mods if not mod.renews(old))
     w.memory = replace(w.memory, mods=(*kept[-23:], mod))
     w.note("holds", frame.actor, frame.card, path)
     if isinstance(modifier, n.Scramble):

@@ -76,13 +76,13 @@ def seen(w: Work, what: str, seat: Seat, card: int = -1, word: str = "", count: 
 
 def _set_off(w: Work, rule: int, code: Compiled, actor: Seat) -> None:
     sentence = code.sentence
-    if rule in w.fired:
+    if (rule, "") in w.fired:
         return
     if sentence.once and rule in (w.turn_fired if sentence.once == "turn" else w.game_fired):
         return
     if sentence.given and not all(holds(w, condition, actor, rule) for condition in sentence.given):
         return
-    w.fired = (*w.fired, rule)
+    w.fired = (*w.fired, (rule, ""))
     if sentence.once == "turn":
         w.turn_fired = (*w.turn_fired, rule)
     elif sentence.once == "game":
@@ -90,7 +90,7 @@ def _set_off(w: Work, rule: int, code: Compiled, actor: Seat) -> None:
     if w.told:
         w.note("fired", actor, rule)
     steps = code.steps
-    if twice := [mod for mod in w.law().twice if mod.card != rule and mod not in w.spent]:
+    if twice := [mod for mod in w.law().twice if mod.card != rule and not _is_spent(w, mod)]:
         steps += steps
         _spend(w, twice[0])
         if w.told:
@@ -104,24 +104,27 @@ def _spend(w: Work, mod: Mod) -> None:
         memory = w.memory
         w.memory = replace(
             memory,
-            mods=tuple(one for one in memory.mods if one != mod),
-            meanwhile=tuple(one for one in memory.meanwhile if one != mod),
+            mods=tuple(one for one in memory.mods if not one.renews(mod)),
+            meanwhile=tuple(one for one in memory.meanwhile if not one.renews(mod)),
         )
     else:
         w.spent = (*w.spent[-SPENT + 1 :], mod)
 
 
+def _is_spent(w: Work, mod: Mod) -> bool:
+    return any(one.renews(mod) for one in w.spent)
+
+
 def _meanwhile(w: Work, trigger: type[n.Node], actor: Seat, card: int, word: str, count: int, text: str) -> None:
     for mod in w.memory.meanwhile:
         effect = w.box.code(mod.card, w.memory.edits).parts.get(mod.path)
-        key = -2 - w.memory.meanwhile.index(mod)
         if not isinstance(effect, n.Meanwhile) or not isinstance(effect.when, trigger):
             continue
-        if key in w.fired or mod in w.spent:
+        if (mod.card, mod.path) in w.fired or _is_spent(w, mod):
             continue
         if not matches(w, effect.when, mod.card, card, word, count, text):
             continue
-        w.fired = (*w.fired, key)
+        w.fired = (*w.fired, (mod.card, mod.path))
         if effect.once:
             _spend(w, mod)
         if w.told:

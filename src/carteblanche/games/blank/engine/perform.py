@@ -46,13 +46,10 @@ def perform(w: Work, do: n.Do, seat: Seat, frame: Frame, path: str, *, may: bool
             w.note("shows", seat, frame.card, path)
         case n.Search():
             if w.refill():
-                w.show(w.places[DRAW], viewers(seat))
                 w.ask(Ask(seat, "search", w.deadline(), card=frame.card, path=path, optional=may))
         case n.Arrange(count):
             if len(w.places[DRAW]) > 1 or w.refill():
-                cards = w.places[DRAW][-count:]
-                w.show(cards, viewers(seat))
-                w.ask(Ask(seat, "arrange", w.deadline(), len(cards), frame.card, path))
+                w.ask(Ask(seat, "arrange", w.deadline(), min(count, len(w.places[DRAW])), frame.card, path))
         case n.Exchange():
             if w.hand(seat) and w.refill():
                 w.ask(Ask(seat, "exchange", w.deadline(), card=frame.card, path=path, optional=may))

@@ -95,5 +95,5 @@ def _clock(w: Work, trigger: type[n.Node], seat: Seat, timer: Timer) -> None:
     if not w.asks and not w.agenda:
         w.fired = ()
     else:
-        w.fired = tuple(rule for rule in w.fired if rule != timer.card)
+        w.fired = tuple(part for part in w.fired if part != (timer.card, ""))
     fire(w, trigger, seat, card=timer.card)

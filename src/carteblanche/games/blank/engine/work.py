@@ -164,6 +164,11 @@ class Work:
             for seat in range(self.seats):
                 for card in self.places[hand(seat)]:
                     self.known[card] = EVERYBODY
+        for ask in self.asks:  # whoever is to look through the pile sees it as it lies, also after another did
+            if ask.what == "search":
+                self.show(self.places[DRAW], viewers(ask.seat))
+            elif ask.what == "arrange":
+                self.show(self.places[DRAW][-ask.n :], viewers(ask.seat))
         return BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
             tuple(self.moves),

@@ -6,21 +6,40 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blank.language.constructs import CONSTRUCTS, FRAMES
-from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, folded, last_words
+from carteblanche.games.blank.language.constructs import BY_CATEGORY, CONSTRUCTS, FRAMES, Construct
+from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, first_words, folded, last_words
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 
 
+_Ways: TypeAlias = tuple[tuple[Construct, Phrase], ...]
+
+
+class Openings(NamedTuple):
+    """The phrases of a category by the word they begin with, in the order of the constructs."""
+
+    by_word: dict[str, _Ways]
+    """With this word can begin: these, of which some begin with whatever stands in a slot."""
+    others: _Ways
+    """With any other word: only those that begin with a slot."""
+
+
+class Phrases(NamedTuple):
+    """Phrases that are read."""
+
+    by_key: dict[str, tuple[Phrase, ...]]
+    by_category: dict[str, Openings]
+
+
 class Grammar(NamedTuple):
     language: str
-    table: dict[str, tuple[Phrase, ...]]
-    """By key: the phrases of the language's table."""
-    read: dict[str, tuple[Phrase, ...]]
-    """By key: all phrases that are read for it, those of the table first."""
+    table: Phrases
+    """Those of the language's table."""
+    read: Phrases
+    """All that are read, those of the table first."""
     printed: dict[str, dict[str, Phrase]]
     """By key and form: the phrase that is printed."""
     numerals: dict[str, int]
@@ -89,8 +108,8 @@ def grammar(language: str) -> Grammar:
     opening, closing = str(table["quotes"]).split(" ")
     return Grammar(
         language,
-        said,
-        read,
+        _phrases(said),
+        _phrases(read),
         printed,
         numerals,
         faces,
@@ -104,6 +123,23 @@ def grammar(language: str) -> Grammar:
         frozenset(str(ways.OPENERS).split()),
         frozenset(str(ways.LINKS).split()),
     )
+
+
+def _phrases(by_key: dict[str, tuple[Phrase, ...]]) -> Phrases:
+    return Phrases(by_key, {category: _openings(by_key, constructs) for category, constructs in BY_CATEGORY.items()})
+
+
+def _openings(by_key: dict[str, tuple[Phrase, ...]], constructs: tuple[Construct, ...]) -> Openings:
+    ways = [(construct, phrase, first_words(phrase)) for construct in constructs for phrase in by_key[construct.key]]
+    words = {word: None for _, _, firsts in ways for word in sorted(firsts or ()) if word}
+    return Openings(
+        {word: tuple((one, phrase) for one, phrase, firsts in ways if _fits(firsts, word)) for word in words},
+        tuple((one, phrase) for one, phrase, firsts in ways if _fits(firsts, "")),
+    )
+
+
+def _fits(firsts: set[str] | None, word: str) -> bool:
+    return firsts is None or "" in firsts or word in firsts
 
 
 def _forms(entry: Entry) -> dict[str, tuple[str, ...]]:

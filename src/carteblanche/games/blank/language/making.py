@@ -79,9 +79,8 @@ def _filled(category: str, luck: Luck, depth: int) -> Any:
             return _node(category, luck, depth)
 
 
-def mutated(sentence: n.Sentence, luck: Luck) -> n.Sentence:
+def mutated(sentence: n.Sentence, luck: Luck, *, rule: bool) -> n.Sentence:
     """A card with one effect of another, or one part replaced."""
-    rule = sentence.when is not None
     other = _made(luck, rule=rule)
     if other is None:
         return sentence

@@ -155,6 +155,27 @@ def last_words(phrase: Phrase) -> set[str]:
     return set()
 
 
+def first_words(phrase: Phrase) -> set[str] | None:
+    """The words with which a phrase can begin, "" among them if it can be empty; nothing if a slot can come first."""
+    found: set[str] = set()
+    for one in phrase:
+        match one:
+            case Word(_, tokens) if tokens:
+                return found | {tokens[0]}
+            case Slot():
+                return None
+            case Choice(options) | Plural(options) | Agree(options):
+                inner = [first_words(option) for option in options]
+                if None in inner:
+                    return None
+                found |= {word for words in inner if words for word in words if word}
+                if all("" not in words for words in inner if words is not None):
+                    return found
+            case _:
+                pass
+    return found | {""}
+
+
 class Token(NamedTuple):
     """A word as somebody wrote it: folded, where it stands, and whether it is quoted text."""
 

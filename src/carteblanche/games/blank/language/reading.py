@@ -9,7 +9,7 @@ equals the first in the order of the constructs. What is not in the table's word
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, final
 
 import msgspec
@@ -18,7 +18,7 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.data import COLOURS
 from carteblanche.games.blank.language import nodes as n
 from carteblanche.games.blank.language import phrases as p
-from carteblanche.games.blank.language.constructs import BY_CATEGORY, BY_KEY, Construct
+from carteblanche.games.blank.language.constructs import BY_KEY, Construct
 from carteblanche.games.blank.language.grammar import LANGUAGES, Grammar, grammar
 from carteblanche.games.blank.language.settling import settled
 
@@ -45,10 +45,11 @@ def read(text: str, language: str = "en", *, rule: bool = True) -> n.Sentence:
     if len(text) > LONGEST:
         raise Misread(f"a card has at most {LONGEST} characters", LONGEST, len(text), ())
     g = grammar(language)
-    if not p.tokens(text):
+    words = p.tokens(text)
+    if not words:
         raise Misread("nothing is written", 0, len(text), ())
-    strict = _Reader(g, text, free=False)
-    found = _Reader(g, text, free=False, table=True).sentence() or strict.sentence() or _otherwise(g, text, rule=rule)
+    strict = _Reader(g, text, words)
+    found = _Reader(g, text, words, table=True).sentence() or strict.sentence() or _otherwise(g, text, rule=rule)
     if found is None:
         raise strict.misread()
     found = settled(found, rule=rule)
@@ -62,10 +63,10 @@ def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
     rewritten = text
     for pattern, instead in g.rewrites:
         rewritten = " ".join(pattern.sub(instead, rewritten).split())[: 2 * LONGEST]
-    if rewritten != text and (found := _Reader(g, rewritten, free=False).sentence()) is not None:
+    if rewritten != text and (found := _Reader(g, rewritten, p.tokens(rewritten)).sentence()) is not None:
         return found
     for one in dict.fromkeys((rewritten, text)):
-        found = _Reader(g, one, free=True).sentence()
+        found = _Reader(g, one, p.tokens(one), free=True).sentence()
         if found is not None and not (rule and _idle(found)):
             return found
     return None
@@ -80,16 +81,17 @@ def _idle(sentence: n.Sentence) -> bool:
 
 def guess(text: str) -> str:
     """The language in which a text is understood, or seems to be written."""
+    words = p.tokens(text)
     for language in LANGUAGES:
-        if len(text) <= LONGEST and _Reader(grammar(language), text, free=False).sentence() is not None:
+        if len(text) <= LONGEST and _Reader(grammar(language), text, words).sentence() is not None:
             return language
-    words = [token.word for token in p.tokens(text)]
-    known = {language: sum(word in _vocabulary(grammar(language)) for word in words) for language in LANGUAGES}
+    vocabularies = {language: _vocabulary(grammar(language)) for language in LANGUAGES}
+    known = {language: sum(token.word in vocabularies[language] for token in words) for language in LANGUAGES}
     return max(LANGUAGES, key=lambda language: known[language])
 
 
 def _vocabulary(g: Grammar) -> set[str]:
-    return {word for phrases in g.read.values() for phrase in phrases for word in _literals(phrase)}
+    return {word for phrases in g.read.by_key.values() for phrase in phrases for word in _literals(phrase)}
 
 
 def _literals(phrase: p.Phrase) -> Iterator[str]:
@@ -110,14 +112,15 @@ _Found = tuple[int, Any, int]
 
 @final
 class _Reader:
-    def __init__(self, g: Grammar, text: str, *, free: bool, table: bool = False) -> None:
+    def __init__(self, g: Grammar, text: str, words: list[p.Token], *, free: bool = False, table: bool = False) -> None:
         """`free` text is allowed where it fits; only the phrases of the `table` are read, and not all ways to say it."""
         self._g = g
         self._read = g.table if table else g.read
         self._text = text
-        self._words = p.tokens(text)
+        self._words = words
         self._free = free
         self._memo: dict[tuple[str, int], list[_Found]] = {}
+        self._frames: dict[tuple[str, int], list[int]] = {}
         self._steps = 0
         self._furthest = 0
         self._expected: dict[str, None] = {}
@@ -187,7 +190,12 @@ class _Reader:
                         yield last, (effect, *more), free + freer
 
     def _frame(self, key: str, at: int) -> list[int]:
-        return [end for phrase in self._read[key] for end, _, _ in self._match(phrase, 0, at, {}, 0, BY_KEY.get(key))]
+        found = self._frames.get((key, at))
+        if found is None:
+            phrases = self._read.by_key[key]
+            found = [end for phrase in phrases for end, _, _ in self._match(phrase, 0, at, {}, 0, BY_KEY.get(key))]
+            self._frames[key, at] = found
+        return found
 
     def _category(self, category: str, at: int) -> list[_Found]:
         key = (category, at)
@@ -205,12 +213,14 @@ class _Reader:
         if category in _TERMINALS:
             yield from self._terminal(category, at)
             return
-        for construct in BY_CATEGORY[category]:
-            for phrase in self._read[construct.key]:
-                for end, filled, free in self._match(phrase, 0, at, {}, 0, construct):
-                    made = _made(construct, filled)
-                    if made is not None:
-                        yield end, made, free
+        openings = self._read.by_category[category]
+        self._missed(at, openings.by_word)
+        word = self._words[at].word if at < len(self._words) else ""
+        for construct, phrase in openings.by_word.get(word, openings.others):
+            for end, filled, free in self._match(phrase, 0, at, {}, 0, construct):
+                made = _made(construct, filled)
+                if made is not None:
+                    yield end, made, free
 
     def _match(
         self, phrase: p.Phrase, index: int, at: int, filled: dict[str, Any], free: int, construct: Construct | None
@@ -262,16 +272,17 @@ class _Reader:
     def _literal(self, tokens: tuple[str, ...], at: int) -> int | None:
         for token in tokens:
             if at >= len(self._words) or self._words[at].word != token:
-                self._missed(at, token)
+                self._missed(at, (token,))
                 return None
             at += 1
         return at
 
-    def _missed(self, at: int, word: str) -> None:
+    def _missed(self, at: int, words: Iterable[str]) -> None:
+        """One of these words would have been understood here."""
         if at > self._furthest:
             self._furthest, self._expected = at, {}
         if at == self._furthest:
-            self._expected[word] = None
+            self._expected.update(dict.fromkeys(words))
 
     def _terminal(self, category: str, at: int) -> Iterator[_Found]:
         if category == "text":
@@ -289,7 +300,7 @@ class _Reader:
                 if number is not None:
                     yield at + 1, number, 0
                 else:
-                    self._missed(at, "2")
+                    self._missed(at, ("2",))
             case "face":
                 face = self._face(at)
                 if face is not None:
@@ -303,7 +314,7 @@ class _Reader:
                 if word in self._g.colours:
                     yield at + 1, self._g.colours[word], 0
                 else:
-                    self._missed(at, next(iter(self._g.colours)))
+                    self._missed(at, (next(iter(self._g.colours)),))
             case "colours":
                 yield from self._list(at, lambda i: self._g.colours.get(self._words[i].word), COLOURS.index)
             case _:
@@ -314,7 +325,7 @@ class _Reader:
         face = int(word) if word.isdecimal() and len(word) < 3 else self._g.faces.get(word)
         if face is None or 1 <= face <= 6:
             return face
-        self._missed(at, "1 … 6")
+        self._missed(at, ("1 … 6",))
         return None
 
     def _list(self, at: int, item: Callable[[int], Any], key: Callable[[Any], int]) -> Iterator[_Found]:
@@ -339,7 +350,7 @@ class _Reader:
                     if len(text) <= 200 and self._words[at].word not in self._g.links:
                         yield end, text, len(text) + CHUNK
         else:
-            self._missed(at, "“…”")
+            self._missed(at, ("“…”",))
 
     def _block(self, at: int) -> Iterator[_Found]:
         if at < len(self._words) and self._words[at].word == "(":
