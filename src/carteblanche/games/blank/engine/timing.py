@@ -25,9 +25,9 @@ def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
     if affairs.motion is not None:
         return (Alarm("vote", affairs.motion.until),)
     found = [Alarm("ask", ask.until, ask.seat) for ask in affairs.asks]
-    if affairs.closing is not None and not affairs.asks:
+    if affairs.closing is not None and affairs.closing.stage != "over" and not affairs.asks:
         found.append(Alarm("closing", affairs.closing.until))
-    if affairs.resolving and not affairs.asks:
+    if (affairs.resolving or affairs.closing is not None) and not affairs.asks:
         waited = [
             duty.until
             for duty in affairs.duties
