@@ -27,8 +27,9 @@ class Law:
         self.numbers = box.numbers
         self.plain = True
         """Whether nothing but colour and number counts when cards are played."""
-        self.forbids: list[tuple[n.Cards, int, int]] = []
-        self.requires: list[tuple[n.Cards, int, int]] = []
+        self.forbids: list[tuple[n.Cards, n.Cards, int, int]] = []
+        self.requires: list[tuple[n.Cards, n.Cards, int, int]] = []
+        self.confines: list[n.Confine] = []
         self.follows: list[n.Follow] = []
         self.permits: list[n.Permit] = []
         self.alikes: list[n.Alike] = []
@@ -50,10 +51,12 @@ class Law:
     def _take(self, modifier: n.Modifier, mod: Mod | None) -> None:  # noqa: C901 - a branch for each kind
         colour, number = (-1, 0) if mod is None else (mod.colour, mod.number)
         match modifier:
-            case n.Forbid(cards):
-                self.forbids.append((cards, colour, number))
-            case n.Require(cards):
-                self.requires.append((cards, colour, number))
+            case n.Forbid(cards, on):
+                self.forbids.append((cards, on, colour, number))
+            case n.Require(cards, on):
+                self.requires.append((cards, on, colour, number))
+            case n.Confine():
+                self.confines.append(modifier)
             case n.Follow():
                 self.follows.append(modifier)
             case n.Permit():
@@ -88,7 +91,7 @@ class Law:
             case n.Inflate(more):
                 self.inflate += more
         self.plain = self.plain and not isinstance(
-            modifier, n.Forbid | n.Require | n.Follow | n.Permit | n.Alike | n.Runs
+            modifier, n.Forbid | n.Require | n.Confine | n.Follow | n.Permit | n.Alike | n.Runs
         )
 
     def _count(self, modifier: n.Count, colour: int, number: int) -> None:
@@ -110,12 +113,15 @@ class Law:
 
     def barred(self, card: int, top: int) -> str:
         """Why this card may not be played on this top card even if it fits; nothing if it may."""
-        for cards, colour, number in self.forbids:
-            if self.fits(card, cards, colour, number):
+        for cards, on, colour, number in self.forbids:
+            if self.fits(card, cards, colour, number) and self.fits(top, on):
                 return "forbidden"
-        for cards, colour, number in self.requires:
-            if not self.fits(card, cards, colour, number):
+        for cards, on, colour, number in self.requires:
+            if self.fits(top, on) and not self.fits(card, cards, colour, number):
                 return "not-required"
+        for confine in self.confines:
+            if self.fits(card, confine.cards) and not self.fits(top, confine.on):
+                return "forbidden"
         for follow in self.follows:
             if not self._follows(follow, card, top):
                 return follow.how

@@ -7,7 +7,7 @@ from typing import Final
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, news, recalled, viewers
 from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
-from carteblanche.games.blank.affairs import Affairs
+from carteblanche.games.blank.affairs import Affairs, Note
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
 from carteblanche.games.blank.prompting import prompts
 from carteblanche.games.blank.state import BlankState, Config
@@ -39,6 +39,10 @@ class BlankView(View):
     out: tuple[str, ...]
     """Cards that are not in this game."""
     affairs: Affairs
+
+    @property
+    def told(self) -> tuple[Note, ...]:
+        return self.affairs.trace
 
 
 def outcome(state: BlankState) -> Outcome | None:

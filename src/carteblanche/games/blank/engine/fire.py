@@ -155,7 +155,7 @@ def matches(w: Work, when: n.Trigger, rule: int, card: int, word: str, count: in
         case n.Rules(event) | n.Table(event):
             return event == word
         case n.Event(what, said):
-            return what == word and (what != "other" or said == text)
+            return what == word and (what not in ("other", "broken") or said == text)
         case n.Clock() | n.Idle():
             return rule == card
         case n.Handed():
@@ -175,7 +175,20 @@ def begin(w: Work, frame: Frame) -> None:
 
 
 _CONCERNED: Final = frozenset(
-    ("actor", "next", "previous", "after-next", "left", "right", "all", "others", "most", "fewest", "neighbours")
+    (
+        "actor",
+        "next",
+        "previous",
+        "after-next",
+        "left",
+        "right",
+        "all",
+        "others",
+        "most",
+        "fewest",
+        "neighbours",
+        "next-two",
+    )
 )
 
 

@@ -52,6 +52,8 @@ def _several(w: Work, role: str, subject: Seat, frame: Frame) -> list[Seat]:
     match role:
         case "neighbours":
             return [seat for seat in order if seat in (_at(w, subject + 1), _at(w, subject - 1))]
+        case "next-two":
+            return [seat for seat in order if seat in (w.after(subject), w.after(subject, 2)) and seat != subject]
         case "others":
             return [seat for seat in order if seat != subject]
         case "random":
@@ -116,6 +118,8 @@ def how_many(w: Work, amount: n.Amount, seat: Seat, frame: Frame) -> int:
             return w.law().numbers[w.history[-1]]
         case n.Counted():
             return min(named(w.memory.counters, frame.card, 0), 20)
+        case n.Heads(others):
+            return w.seats - others
         case n.Streak():
             last = w.law().numbers[w.history[-1]]
             run = 0

@@ -98,6 +98,8 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("amount.shown", n.Shown),
     _c("amount.counted", n.Counted),
     _c("amount.streak", n.Streak),
+    _c("amount.heads", n.Heads),
+    _c("amount.other-heads", n.Heads, others=True),
     _c("times.number", n.Number, {"n": "n"}),
     _c("times.shown", n.Shown),
     _c("times.counted", n.Counted),
@@ -136,6 +138,7 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("trigger.idle", n.Idle, {"seconds": "time"}),
     *(_c(f"trigger.{event}", n.Event, what=event) for event in EVENTS),
     _c("trigger.event", n.Event, {"text": "text"}, what="other"),
+    _c("trigger.broken", n.Event, {"text": "text"}, what="broken"),
     _c("trigger.threatened", n.Threatened),
     # if
     *(
@@ -201,7 +204,10 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("do.win", n.Win),
     # what holds
     _c("modifier.forbid", n.Forbid, {"cards": "cards"}),
+    _c("modifier.forbid-on", n.Forbid, {"cards": "cards", "on": "cards"}),
     _c("modifier.require", n.Require, {"cards": "cards"}),
+    _c("modifier.require-on", n.Require, {"cards": "cards", "on": "cards"}),
+    _c("modifier.confine", n.Confine, {"cards": "cards", "on": "cards"}),
     *(
         _c(f"modifier.follow-{how}", n.Follow, how=how)
         for how in ("same-number", "same-colour", "other-parity", "next-colour", "higher", "lower")
@@ -254,6 +260,7 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("effect.tally", n.Tally, {"n": "n"}),
     _c("effect.reset", n.Tally, n=0),
     _c("effect.if", n.If, {"condition": "condition", "then": "block"}),
+    _c("effect.unless", n.If, {"condition": "condition", "otherwise": "block"}, then=()),
     _c("effect.if-else", n.If, {"condition": "condition", "then": "block", "otherwise": "block"}),
     _c("effect.meanwhile", n.Meanwhile, {"when": "trigger", "then": "block", "until": "until"}),
     _c("effect.meanwhile-once", n.Meanwhile, {"when": "trigger", "then": "block", "until": "until"}, once=True),

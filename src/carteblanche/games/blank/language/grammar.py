@@ -54,6 +54,8 @@ class Grammar(NamedTuple):
     """Patterns that are put right in a printed sentence."""
     rewrites: tuple[tuple[re.Pattern[str], str], ...]
     """Patterns in what people write, and what they are read as."""
+    customs: tuple[tuple[re.Pattern[str], str], ...]
+    """What only people can see, by how it is said, and the card that it makes: *event* is reported, *rest* is read on."""
     joints: frozenset[str]
     """Words after which something new begins."""
     openers: frozenset[str]
@@ -119,6 +121,7 @@ def grammar(language: str) -> Grammar:
         (opening, closing),
         table.get("mend", ()),
         tuple((re.compile(pattern, re.IGNORECASE), instead) for pattern, instead in ways.REWRITES),
+        tuple((re.compile(pattern, re.IGNORECASE), instead) for pattern, instead in getattr(ways, "CUSTOMS", ())),
         frozenset(word for key in ("frame.then", "frame.and") for phrase in read[key] for word in last_words(phrase)),
         frozenset(str(ways.OPENERS).split()),
         frozenset(str(ways.LINKS).split()),

@@ -10,13 +10,24 @@ from carteblanche.games.blank.language.selecting import Cards, Colour, Face, Nod
 
 
 class Forbid(Node):
+    """These may not be played: at all, or on those."""
+
     cards: Cards
+    on: Cards = Cards()
 
 
 class Require(Node):
-    """Only these may be played."""
+    """Only these may be played: at all, or on those."""
 
     cards: Cards
+    on: Cards = Cards()
+
+
+class Confine(Node):
+    """These may be played on those only."""
+
+    cards: Cards
+    on: Cards
 
 
 class Follow(Node):
@@ -108,6 +119,6 @@ class Inflate(Node):
 
 
 Modifier: TypeAlias = (
-    Forbid | Require | Follow | Permit | Alike | Count | Runs | Limit | Persist | Fresh | Blind | Fine | Slander | Open | Immune
+    Forbid | Require | Confine | Follow | Permit | Alike | Count | Runs | Limit | Persist | Fresh | Blind | Fine | Slander | Open | Immune
     | Scramble | Twice | Inflate
 )  # fmt: skip

@@ -9,7 +9,9 @@ equals the first in the order of the constructs. What is not in the table's word
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Any, Final, final
 
 import msgspec
@@ -63,13 +65,30 @@ def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
     rewritten = text
     for pattern, instead in g.rewrites:
         rewritten = " ".join(pattern.sub(instead, rewritten).split())[: 2 * LONGEST]
-    if rewritten != text and (found := _Reader(g, rewritten, p.tokens(rewritten)).sentence()) is not None:
-        return found
-    for one in dict.fromkeys((rewritten, text)):
-        found = _Reader(g, one, p.tokens(one), free=True).sentence()
+    ways = tuple(dict.fromkeys((rewritten, text)))
+    for one, free in ((rewritten, False), *((one, True) for one in ways)):
+        found = _Reader(g, one, p.tokens(one), free=free).sentence()
         if found is not None and not (rule and _idle(found)):
             return found
+    return _custom(g, (text, rewritten)) if rule else None
+
+
+def _custom(g: Grammar, texts: tuple[str, str]) -> n.Sentence | None:
+    """A rule about what only people can see: they report it, in the words in which it was written."""
+    for (pattern, instead), text in product(g.customs, texts):
+        said = pattern.match(text.strip())
+        if said is None:
+            continue
+        event = _QUOTES.sub("’", said["event"]).strip(" .,;:!")
+        made = instead.format(event=f"{g.quotes[0]}{event}{g.quotes[1]}", rest=said.groupdict().get("rest") or "")
+        for free in (False, True):
+            found = _Reader(g, made, p.tokens(made), free=free).sentence()
+            if found is not None and found.when is not None:
+                return found
     return None
+
+
+_QUOTES: Final = re.compile('[“”„«»"]')
 
 
 def _idle(sentence: n.Sentence) -> bool:

@@ -31,7 +31,7 @@ class Cards(Node):
 Role = Literal[
     "actor", "next", "previous", "left", "right", "after-next", "all", "others", "chosen", "chosen-other", "chosen-two",
     "random", "random-other", "most", "fewest", "causer", "winner", "loser", "first", "last", "voted", "target", "fitting",
-    "neighbours",
+    "neighbours", "next-two",
 ]  # fmt: skip
 
 
@@ -66,7 +66,13 @@ class Streak(Node):
     """One for each card at the end of the play history that is like the last one in number."""
 
 
-Amount: TypeAlias = Number | Half | Whole | Shown | Counted | Streak
+class Heads(Node):
+    """One for each player at the table, or for each but the one who is meant."""
+
+    others: bool = False
+
+
+Amount: TypeAlias = Number | Half | Whole | Shown | Counted | Streak | Heads
 
 
 class Until(Node):

@@ -83,9 +83,11 @@ class Idle(Node):
 
 
 class Event(Node):
-    """Something outside the game that players report; `by` a player, or by nobody at the table."""
+    """Something outside the game that players report. What is `broken` is a custom in the players' own words."""
 
-    what: Literal["cough", "laugh", "sneeze", "yawn", "speak", "question", "name", "enter", "bell", "phone", "other"]
+    what: Literal[
+        "cough", "laugh", "sneeze", "yawn", "speak", "question", "name", "enter", "bell", "phone", "other", "broken"
+    ]
     text: Annotated[str, Meta(max_length=200)] = ""
 
 

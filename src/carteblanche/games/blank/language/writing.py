@@ -11,7 +11,7 @@ from carteblanche.games.blank.language import phrases as p
 from carteblanche.games.blank.language.constructs import BY_NODE, Construct
 from carteblanche.games.blank.language.grammar import Grammar, grammar, plural
 
-SEVERAL: Final = frozenset(("all", "others", "chosen-two", "target", "fitting", "neighbours"))
+SEVERAL: Final = frozenset(("all", "others", "chosen-two", "target", "fitting", "neighbours", "next-two"))
 """Roles of which one speaks as of several players."""
 
 

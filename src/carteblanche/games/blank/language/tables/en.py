@@ -90,12 +90,19 @@ TABLE: Final[Mapping[str, Any]] = {
     "who.target": {"": ("they", "(the same player|the same players)"), "obj": ("each other", "them")},
     "who.fitting": ("all players who fit {text}", "(everybody|everyone|all players|whoever) who (fits|is|are) {text}"),
     "who.neighbours": ("both neighbours", "(your|their|the) neighbours"),
+    "who.next-two": (
+        "the next two players",
+        "(the two|both) (next|following) players",
+        "the (following|next) two players",
+    ),
     "amount.number": ("{n} [card|cards]", "{n} more [card|cards]", "another card {n=1}"),
     "amount.half": ("half of the hand", "half (of|) (your|their|the) (hand|cards) (rounded down|)"),
     "amount.whole": ("the whole hand", "all (of|) (your|their|the) cards", "(your|their) whole hand"),
     "amount.shown": ("as many cards as the number shows", "as many cards as the number on the card"),
     "amount.counted": ("as many cards as counted", "as many cards as the counter says"),
     "amount.streak": ("one card for each equal number in a row", "a card for each equal number in a row"),
+    "amount.heads": ("one card for each player", "a card (for each|per) player", "as many cards as there are players"),
+    "amount.other-heads": ("one card for each other player", "a card (for each|per) other player"),
     "times.number": ("{n} [time|times]", "once {n=1}", "twice {n=2}"),
     "times.shown": "as often as the number shows",
     "times.counted": "as often as counted",
@@ -177,6 +184,10 @@ TABLE: Final[Mapping[str, Any]] = {
     "trigger.bell": ("the doorbell rings", "the bell rings"),
     "trigger.phone": ("a phone rings", "(the|somebody's) phone rings"),
     "trigger.event": ("this happens: {text}", "{text} (happens|)"),
+    "trigger.broken": (
+        "a player breaks this: {text}",
+        "(somebody|someone|you) (breaks|break|does not keep to) (this|) {text}",
+    ),
     "trigger.threatened": ("that player is about to take a penalty", "you are about to take a penalty"),
     "condition.one-higher": (
         "it is one higher than the card before",
@@ -325,10 +336,27 @@ TABLE: Final[Mapping[str, Any]] = {
         "nobody may play {cards:pl}",
         "no {cards:sg} may be played",
     ),
+    "modifier.forbid-on": (
+        "{cards:pl} must not be played on {on:pl}",
+        "{cards:pl} (may not|cannot|can not|can't|must not) (be played|go) on (any|) {on:pl}",
+        "(nobody may play|no) {cards:pl} (may be played|) on {on:pl}",
+        "{cards:sg} (must not|may not|cannot|can't) (be played|go) on {on:sg}",
+    ),
     "modifier.require": (
         "only {cards:pl} may be played",
         "(the next card|every card|each card) must be {cards:sg}",
         "(the next card|every card) must be {cards:pl}",
+    ),
+    "modifier.require-on": (
+        "only {cards:pl} may be played on {on:pl}",
+        "only {cards:pl} can (be played|go) on (any|) {on:pl}",
+        "only {cards:sg} (may|can) (be played|go) on {on:sg}",
+    ),
+    "modifier.confine": (
+        "{cards:pl} may be played only on {on:pl}",
+        "{cards:pl} (may|can) only (be played|go) on {on:pl}",
+        "{cards:sg} (may|can|must) only (be played|go) on (another|) {on:sg}",
+        "{cards:sg} (may|can) be played only on (another|) {on:sg}",
     ),
     "modifier.follow-same-number": (
         "cards must have the number of the top card",
@@ -497,6 +525,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "effect.tally": ("the counter goes up by {n}", "(add|count) {n} (to the counter|)"),
     "effect.reset": ("the counter goes back to nothing", "reset the counter"),
     "effect.if": ("if {condition}, {then}", "in case {condition} {then}"),
+    "effect.unless": "unless {condition}, {otherwise}",
     "effect.if-else": ("if {condition}, {then}, otherwise {otherwise}", "if {condition} {then} else {otherwise}"),
     "effect.meanwhile": ("{until}, when {when}, {then}", "{until} this holds (whenever|when) {when} {then}"),
     "effect.meanwhile-once": (

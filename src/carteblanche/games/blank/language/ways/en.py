@@ -11,12 +11,115 @@ _SOMEBODY: Final = r"(?:you|they|a player|the player|that player|somebody|someon
 _WHOEVER: Final = r"(?:whoever|anyone who|anybody who|(?:any|a|each|every|the) player who|everyone who|everybody who|people who|players who)"
 _EVERYBODY: Final = r"(?:everybody|everyone|all(?: players)?|(?:each|every) player)"
 _MUST: Final = r"(?:must|has to|have to|needs to)"
+_PERSON: Final = r"(?:(?:a|any|another|the) (?:player|person)|(?:two|both|all|some) (?:players|people)|somebody|someone|anybody|anyone|you|they)"
+_GAME: Final = r"(?:plays?|played|draws?|drew|lays?|puts? down|discards?|has|have|holds?|swaps?|passes|takes a (?:card|penalty)|cannot play)"
+_THEY: Final = r"(?:that player|they|he|she|he or she|you|everyone|everybody|all players|the next player|the others)"
+_DOES: Final = (
+    r"(?:must|may|has to|draws?|takes?|discards?|skips?|misses|gives?|loses|shows?|swaps?|gets?|passes|wins|says?)"
+)
 _END: Final = r"(?=\s*(?:[.;,!]|$))"
 
+_CARD: Final = r"(?:(?:an?|any|every|each|the) (?:[\w-]+ ){0,3}?(?:card|[1-6]|one|two|three|four|five|six|number))"
+
 REWRITES: Final[tuple[tuple[str, str], ...]] = (
+    *(
+        (
+            rf"(?<!two )\b(?:all |every |the )?{face}\b(?= (?:are|count|may|must|can|cannot|fit|match|do)\b)",
+            f"cards with a {number}",
+        )
+        for number, face in enumerate(("ones", "twos", "threes", "fours", "fives", "sixes"), 1)
+    ),
+    (r"\b(red|orange|green|blue|violet|purple|pink)s\b", r"\1 cards"),
+    (
+        r"\b(red|orange|green|blue|violet|purple|pink) cards and (red|orange|green|blue|violet|purple|pink) cards (?=match|fit)",
+        r"\1 and \2 cards ",
+    ),
+    (r"\b(?:anti|counter)-?clockwise\b", "to the right"),
+    (r"(?<!to the )\bclockwise\b", "to the left"),
+    (r"\b(player|players|one|left|right|neighbour|everybody|everyone|they) also (?=\w)", r"\1 "),
+    (r"\ball (?:the )?rules are (?:discarded|removed|cancelled)", "that player must discard all rules"),
+    # what a card does
+    (
+        rf"^\s*({_CARD}) (?:makes|forces|lets|causes|allows) (.+?) (?:to )?(?=(?:draw|discard|skip|take|give|say|swap|show|miss|lose|pass|play|win|name)\b)",
+        r"When \1 is played, \2 must ",
+    ),
+    (
+        rf"^\s*playing ({_CARD}) (?:makes|forces|lets|causes) (.+?) (?:to )?(?=(?:draw|discard|skip|take|give|say|swap|show|miss|lose|pass|play|win|name|sing|clap|stand|bark)\b)",
+        r"When \1 is played, \2 must ",
+    ),
+    (
+        rf"^\s*(?:playing )?({_CARD}) (?:reverses|changes|switches) (?:the )?(?:direction|order)(?: of play)?",
+        r"When \1 is played, the direction of play changes",
+    ),
+    (
+        rf"^\s*(?:playing )?({_CARD}) (?:skips|means that) (the [\w ]+?|every[\w ]+?)(?: is skipped)?(?=[.,;]|$)",
+        r"When \1 is played, \2 skips a turn",
+    ),
+    (rf"^\s*(?:on|after|with|for|before (?:playing )?) ?({_CARD})(?: is played)?[,:] ", r"When \1 is played, "),
+    (rf"^\s*before (?:you play|playing|a player plays|anyone plays) ({_CARD}),? ", r"When \1 is played, "),
+    (rf"^\s*(?:if you )?play ({_CARD}) and (.+)$", r"When \1 is played, \2"),
+    (
+        r"^\s*(red|orange|green|blue|violet|purple|pink|even|odd) (?:cards? )?means?:? (?:that )?(?:the next player )?(?:to )?skips?(?: a turn)?",
+        r"When a \1 card is played, the next player skips a turn",
+    ),
+    (
+        r"^\s*(red|orange|green|blue|violet|purple|pink|even|odd) (?:cards? )?means?:? (?:that )?",
+        r"When a \1 card is played, ",
+    ),
+    (r"^\s*after (an? [\w ]+?),? only (an? [\w ]+?) (?:may|can) be played", r"only \2 may be played on \1"),
+    (
+        r"^\s*(.+?) (?:can|may) be played on (.+?),? and vice versa",
+        r"\1 may be played on \2 and \2 may be played on \1",
+    ),
+    (
+        r"\b(?:when|if|whenever) (two|three|four|five|six|[2-6]) (red|orange|green|blue|violet|purple|pink|even|odd|prime) cards are played (?:in a row|one after (?:the other|another)|in succession)",
+        r"When a card is played and the last \1 cards were \2 cards",
+    ),
+    (
+        r"\bthe (youngest|oldest|tallest|shortest|smallest|loudest|quietest|nearest|newest|owner\w*|host|dealer|person opposite|player opposite)(?: (?:player|person|one|you|them))*(?= )",
+        r"all players who fit “\1”",
+    ),
+    (
+        r"\b(say|shout|call|do|sing|clap|announce)(s?) (.+?),? or (?:else )?(?:must )?(?:draws?|takes?) [^,.;]+",
+        r"\1\2 \3",
+    ),
     (r"\b(?:please|simply|immediately|instantly|right away|straight away|as well|too)\b,?", " "),
     (r"\bcolor", "colour"),
     (r",?\s*\(?round(?:ed|ing) down\)?", ""),
+    (r"\b(?:gray|grey)\b", "grey"),
+    (r"^(when [^,:]+[,:]|if [^,:]+[,:]|)\s*(.+?),? unless (.+?)\.?\s*$", r"\1 unless \3, \2"),
+    (
+        r"\bthe next player must play (?:an? |any )?card (?:of|in|with) (?:the same|that|this) colour(?! \w)",
+        "cards must have the colour of the top card until the next card is played",
+    ),
+    (
+        r"\bthe next player must play (?:an? |any )?card (?:of|with) (?:the same|that|this) number(?! \w)",
+        "cards must have the number of the top card until the next card is played",
+    ),
+    (
+        r"\bthe next player (?:must|can only|may only) play (?:only )?(an? [\w ]+?)(?=[.,;]|$)",
+        r"only \1 may be played until the next card is played",
+    ),
+    (
+        rf"^\s*(?:{_EVERYBODY}|you|players) (?:may|can) (?:only )?play (?:only )?one card (?:at once|at a time|per turn|each turn|a turn|in a turn)",
+        "when a player plays two or more cards, that player must take a penalty",
+    ),
+    (
+        r"^\s*only one card (?:may|can) be played (?:at once|at a time|per turn|each turn|a turn|in a turn)",
+        "when a player plays two or more cards, that player must take a penalty",
+    ),
+    (
+        rf"^\s*(?:{_WHOEVER} (?:has|have|holds?)|(?:players|any player|a player|everyone|everybody|anyone) with) (?:only |just |exactly )?(\w+) cards?(?: left| in hand)?,? (?!cards)",
+        r"when a player comes to hold \1 cards, that player ",
+    ),
+    (
+        rf"\b(?:if|when|whenever) {_SOMEBODY} (?:plays?|lays?) (?:a card (?:of|with) )?the same (number|colour) as (?:the (?:last|previous|top) (?:card|one)|the (?:card|one) (?:before|below|under it))",
+        r"When a card is played and it has the same \1 as the card before",
+    ),
+    (
+        r"^\s*(?:if|when) (an? [\w ]+?) (?:lies|is lying|is) on (?:the )?top(?: of the discard pile)?\b",
+        r"While \1 is on top",
+    ),
     (r"\bgrey|\bgray", "grey"),
     (r"\bcan'?t\b|\bcan not\b", "cannot"),
     (r"\b(?:has|have|needs|need|is required|are required|is forced|are forced) to\b", "must"),
@@ -130,6 +233,10 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     (r"\b(?:if|when|whenever) (the (?:numbers (?:on|of) the )?last two cards)", r"When a card is played and \1"),
     (r"\b(?:sum|total)(?:s)? (?:up )?to\b|\bmake a total of\b", "add up to"),
     # whoever does something
+    (
+        rf"^\s*{_WHOEVER} (?!has|have|is|are|cannot|gets|wins|loses|fits?)([^,:]+?),? (?<!to )(?={_DOES}\b)",
+        r"When a player \1, that player ",
+    ),
     (rf"^\s*{_WHOEVER} (?!has|have|is|are|cannot|gets|wins|loses|fits?)(\w+)", r"When a player \1"),
     (r"\b(?:after|on|for) (?:each|every|a|any) penalty\b", "when a player takes a penalty"),
     (r"\b(?:after|on) (?:drawing|taking|getting) a penalty\b", "when a player takes a penalty"),
@@ -161,16 +268,16 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bat the (?:start|beginning) of (?:your|their|each|every|a) turn\b", "when a turn begins"),
     (r"\bat the end of (?:your|their|each|every|a) turn\b(?!.*\bmore than\b)(?<!more)", "when a turn ends"),
     (
-        r"^\s*while (?:an? )?(\w+)(?: card)? is on top,? (?:nobody|no one|no player) (?:may|can|is allowed to) ([\w ]+)",
-        r"When a \1 card is played, all players must do this “not \2” while a \1 card is on top",
+        r"^\s*(?:while|as long as) (an? [\w ]+?|\w+) is on top,? (?:nobody|no one|no player) (?:may|can|is allowed to) ([\w ]+)",
+        r"When \1 is played, all players must do this “not \2” while \1 is on top",
     ),
     (
-        r"^\s*(?:while|as long as) (?:an? )?(\w+)(?: card)? is on top,? ([^“”\"]+?)\.?\s*$",
-        r"When a \1 card is played, all players must do this “\2” while a \1 card is on top",
+        rf"^\s*(?:while|as long as) (an? [\w ]+?|\w+) is on top,? (?:{_EVERYBODY} )?(?:must )?(?!that player|the next)([^“”\"]+?)\.?\s*$",
+        r"When \1 is played, all players must do this “\2” while \1 is on top",
     ),
     (
-        r"^\s*(?!when|if|every|each)(.+?) (?:while|as long as) (?:an? )?(\w+)(?: card)? is on top\.?\s*$",
-        r"When a \2 card is played, \1 while a \2 card is on top",
+        r"^\s*(?!when|if|every|each)(.+?) (?:while|as long as) (an? [\w ]+?|\w+) is on top\.?\s*$",
+        r"When \2 is played, \1 while \2 is on top",
     ),
     (
         r"\b(?:nobody|no one|no player) (?:may|can|is allowed to) (speak|talk|laugh|smile|point|ask[\w ]*|say [\w ]+)",
@@ -211,7 +318,48 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
 )
 """Patterns over the text as it was written, in any case, and what they are read as."""
 
+CUSTOMS: Final[tuple[tuple[str, str], ...]] = (
+    (
+        rf"(?:when|whenever|if|each time|every time|any ?time|as soon as|once) (?P<event>{_PERSON} (?!{_GAME}\b)[^,:]+?)[,:] (?P<rest>.+)",
+        "When this happens: {event}, {rest}",
+    ),
+    (
+        rf"(?:when|whenever|if|each time|every time|any ?time|as soon as|once) (?P<event>{_PERSON} (?!{_GAME}\b)[^,:]+?) (?P<rest>{_THEY} {_DOES} .+)",
+        "When this happens: {event}, {rest}",
+    ),
+    (
+        rf"{_WHOEVER} (?P<event>(?!{_GAME}\b)[^,:]+?),? (?P<rest>{_DOES} .+)",
+        "When this happens: {event}, that player {rest}",
+    ),
+    (
+        rf"(?P<rest>.+? {_DOES} .+?) (?:when|whenever|if|each time|every time) (?P<event>{_PERSON} (?!{_GAME}\b)[^,:]+)",
+        "When this happens: {event}, {rest}",
+    ),
+    (
+        r"(?:when|whenever|if) (?P<event>a rule is broken|a card is (?:played|drawn|discarded) (?:out of|too|face|upside|without|wrongly|loudly|quietly|silently)\b[^,:]*)[,:] (?P<rest>.+)",
+        "When this happens: {event}, {rest}",
+    ),
+    (
+        r"(?P<event>(?:no \w+ing\b|it is (?:forbidden|not allowed|prohibited) to|never|do not|don't|always) .+)",
+        "When a player breaks this: {event}, that player must take a penalty",
+    ),
+    (
+        rf"(?P<event>(?:nobody|no one|no player)\b .+|(?:{_EVERYBODY}|players|you|all cards|cards) (?:must|should|shall|cannot|may not|may only|can only|always|never|only|are played|are held|are laid)\b .+)",
+        "When a player breaks this: {event}, that player must take a penalty",
+    ),
+)
+"""What only people can see, and how it becomes a card: where nothing else is understood."""
+
 ALSO: Final[Mapping[str, tuple[str, ...]]] = {
+    "modifier.count-colour": ("{cards:sg} counts as {colour}",),
+    "modifier.count-number": ("{cards:sg} counts as (a|an|the number|) {number}",),
+    "modifier.forbid-on": (
+        "(you|players|nobody|no one|everybody|everyone) (cannot|may not|must not|can't|may|can) (not|) play {cards:sg} on {on:sg}",
+        "(nobody|no one|no player) (may|can) (play|put|lay) {cards:sg} on {on:sg}",
+        "never (play|put) {cards:sg} on {on:sg}",
+        "{cards:sg} (does not|doesn't|doesn t) (fit|go) on {on:sg}",
+        "{cards:pl} (do not|don't|don t) (fit|go) on {on:pl}",
+    ),
     "frame.when": ("(after|in case|every single time|anytime|any time|always when|always if)",),
     "frame.then": ("(and then|and afterwards|but|so)",),
     "frame.turn": ("(only|but|) (at most|only|) once (per|a|each|every) turn",),
@@ -229,7 +377,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "cards.named-colour": ("(of|) (that|the named|the chosen|this) colour", "(that|the named|the chosen) colour card"),
     "cards.named-number": ("(with|) (that|the named|the chosen) number",),
     "who.actor": (
-        "(the|this|that) person",
+        "(the|this|that) (person|breaker|offender|culprit)",
         "(the player|the one|the person) who (played|plays|did|does) (it|that|this|so|the card|that card|)",
         "(yourself|himself|herself|themselves|the active player|the current player|him|her|he or she)",
     ),
@@ -355,6 +503,8 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(you|somebody|someone|a player) (played|play|plays) (two cards or more|multiple cards|more than one card|several) (this turn|at once|)",
     ),
     "trigger.drawn": (
+        "(a player|somebody|someone|anybody|anyone|you|they|that player) (draws|draw|picks up|draws cards|draw cards)",
+        "cards are drawn",
         "(you|somebody|someone|anybody|anyone|a player) (draws|draw|drew|picks up) (a|any|one) card",
         "drawing a card",
     ),
@@ -368,6 +518,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "trigger.discarded": ("(you|anybody|anyone) (discard|discards) {cards:sg}", "{cards:sg} (was|gets) discarded"),
     "trigger.holding": (
+        "(a player|somebody|someone|you|anybody|anyone) (gets|get) down to {n} [card|cards]",
         "(a player|somebody|someone|you|anybody|anyone) (has|have|holds|hold) (exactly|only|just|) {n} [card|cards] (left|in hand|in (their|your) hand|)",
     ),
     "trigger.turn-start": ("(your|their) turn (begins|starts)", "(a|your|their) turn comes"),
@@ -389,6 +540,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "trigger.cough": ("anybody coughs", "anyone coughs", "(you|they) cough"),
     "trigger.speak": (
+        "(you|they) talk",
         "(a player|somebody|someone|you|anybody|anyone) (says|say) (anything|a word|something)",
         "a player talks",
     ),
@@ -473,6 +625,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(take|takes|have|has|get|gets) (another|an extra|one more|a second) (turn|go)",
     ),
     "do.show": (
+        "(show|shows|reveal|reveals) (the|their|your|his|her) (hand|cards) (to (all|everybody|everyone|the others|the other players|all players)|openly|) {seconds=30}",
         "(show|shows|reveal|reveals) (all|) (the|their|your|his|her) (hand|cards) to (all|everybody|everyone|all players|all others|the others|the other players|the table) for {seconds}",
         "(show|shows|reveal|reveals) (everybody|everyone|all players|the others) (the|their|your) (hand|cards) for {seconds}",
         "(lay|lays) (the|their|your) hand open for {seconds}",
@@ -541,6 +694,10 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "colours must follow the order (of the rainbow|red orange green blue purple pink|)",
     ),
     "modifier.wild": (
+        "{cards:pl} (count as|are|become) (wild|jokers|wild cards)",
+        "{cards:sg} (counts as|is) (wild|a joker|a wild card)",
+        "{cards:pl} (can|may) always be played",
+        "{cards:sg} (can|may) always be played",
         "{cards:sg} (is wild|fits everything|fits on everything|may be played on anything|can be played on anything|may be played on any card)",
         "{cards:pl} (are|count as) (jokers|wild cards|wilds)",
         "{cards:pl} (can be played on|fit on) (anything|everything|any card)",
@@ -552,6 +709,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "{cards:pl} (may|can) (also|) be (played|put|laid) on any {on:sg}",
     ),
     "modifier.alike": (
+        "{cards:pl} and {cards:pl} match",
         "{cards:pl} (match|fit|go with) (each other|one another)",
         "{cards:pl} match {cards:pl}",
         "(you|players|everybody) may play {cards:pl} on {cards:pl}",
@@ -569,9 +727,14 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(when a turn ends|at the end of your turn) (you|nobody) may (have|hold) (no|) more than {n} [card|cards]",
     ),
     "modifier.persist": (
+        "(whoever|a player who|who|anyone who|if you|if a player) cannot play (must|) (draw|draws) (cards|) until (they|you|he|she) can (play|) {n=10}",
+        "whoever cannot play draws until (they can|it is possible) {n=10}",
         "(whoever|a player who|who|anyone who|if you|if a player) cannot play (must|) (draw|draws) (cards|) until (they|you|he|she) can (play|) (but|) (at most|no more than) {n} (cards|card|)",
     ),
     "modifier.fresh": (
+        "(a player who|whoever|anyone who) draws (a card|) (may|can) play (it|the card|that card) (at once|)",
+        "(if|when) (you|a player) (draw|draws) (a card|) (you|they) (may|can) play it (at once|)",
+        "(you|players|everybody) (may|can) play (drawn cards|a drawn card|the drawn card) (at once|)",
         "(you|players|everybody|everyone|a player) (may|can) (at once|) play (the|a) card (you|they) (have|) just (drew|drawn) (at once|)",
         "(the|a) (card just drawn|drawn card|just drawn card) (may|can) be played (at once|this turn|)",
     ),
@@ -580,6 +743,8 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(the|your|their) first card (of|) (each|every|your|a|the) turn is (picked|chosen|drawn) (blind|blindly|without looking) by (the|your|their) left neighbour",
     ),
     "modifier.double": (
+        "(draw|all draw|drawing|) penalties (are doubled|count double|double)",
+        "double penalties",
         "(all|) penalties (are|count|cost|get) (doubled|double|twice|twice as much)",
         "(each|every) penalty (is|counts|costs) (doubled|double|twice)",
     ),
@@ -620,6 +785,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "add {n} to all (numbers|amounts) (in|on) (texts|the texts|card texts|the rules|rules|cards)",
     ),
     "effect.must": (
+        "{who} must (each|all|both) {do}",
         "{who} (each|all|both|now|then) (must|) {do}",
         "(force|make) {who} {do}",
         "{who} (now|) (must|) {do}",
@@ -644,10 +810,12 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(all|the) hands (are passed on|are passed|rotate|move|go round) (to the next player|in the direction of play|in play direction|)",
     ),
     "effect.rotate-left": (
+        "(everybody|everyone|all players|all|each player|every player) (swaps|swap|exchanges|rotates) (their|the|) (hand|hands) to the left",
         "(everybody|everyone|all players|all|each player|every player) (passes|pass|gives|give) (their|the) (whole|entire|) (hand|hands|cards) (on|) to (the left|the player on the left|the player on their left|their left neighbour)",
         "(all|the) hands (are passed|rotate|move|go) (on|) (to the|) left",
     ),
     "effect.rotate-right": (
+        "(everybody|everyone|all players|all|each player|every player) (swaps|swap|exchanges|rotates) (their|the|) (hand|hands) to the right",
         "(everybody|everyone|all players|all|each player|every player) (passes|pass|gives|give) (their|the) (whole|entire|) (hand|hands|cards) (on|) to (the right|the player on the right|the player on their right|their right neighbour)",
         "(all|the) hands (are passed|rotate|move|go) (on|) (to the|) right",
     ),
@@ -669,6 +837,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "all (the|active|) rules (are|get) (replaced|exchanged) (by new ones|with new ones|)",
     ),
     "effect.finish": (
+        "after {seconds} the game (ends|is over) (and|) (whoever has|the player with) the fewest cards (wins|win)",
         "{seconds} from now the game (ends|is over) (and|) (the|) (player|players|whoever) (with|has|) the fewest cards (wins|win)",
         "(everybody|everyone|all players|all of you|you all) (now|) (has|have) (only|) {seconds} (left|) to finish the game (and|then|) (the|) (player|players|one|whoever) (or players|) (with|has) the fewest cards (wins|win)",
         "(the game ends|the game is over) (after|in) {seconds} (and|) (the|) (player|players|whoever) (with|has|) the fewest cards (wins|win)",
@@ -686,5 +855,5 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Further phrases by the key of the construct they stand for."""
 
-OPENERS: Final = "the a an this that these those all no any each every both half if when whenever while and or but who whoever whose to with of in on at for from until you they he she it i we nobody somebody someone anyone anybody everyone everybody players player next previous another other card cards rule rules penalties penalty draw drawn discard hand hands colour colours number numbers odd even red orange green blue violet purple pink"
+OPENERS: Final = "unless the a an this that these those all no any each every both half if when whenever while and or but who whoever whose to with of in on at for from until you they he she it i we nobody somebody someone anyone anybody everyone everybody players player next previous another other card cards rule rules penalties penalty draw drawn discard hand hands colour colours number numbers odd even red orange green blue violet purple pink"
 LINKS: Final = "and or but who which whose then than"
