@@ -119,7 +119,27 @@ def test_an_error_points_at_the_words_and_says_what_would_work(text: str, words:
     assert suggestion in caught.value.suggestions
 
 
-@pytest.mark.parametrize("text", ["", "…", "x" * 700, "(((((", "when when when", "“", "a" * 50 + " " + "(" * 30])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "…",
+        "x" * 700,
+        "(((((",
+        "when when when",
+        "“",
+        "a" * 50 + " " + "(" * 30,
+        "Colourless green ideas sleep furiously.",
+        "I like trains.",
+        "The sky is blue.",
+        "Cards are nice.",
+        "Players are friends.",
+        "When the moon is full, draw.",
+        "When a yellow card is played, draw one.",
+        "When a 7 is played, draw seven.",
+        "the next player must play a and " * 18,
+    ],
+)
 def test_nonsense_is_refused_kindly(text: str) -> None:
     with pytest.raises(Misread):
         read(text)

@@ -144,6 +144,9 @@ def holds(w: Work, condition: n.Condition, actor: Seat, card: int) -> bool:
             return law.fits(history[-1], cards, *_named(w, card))
         case n.Run(length, cards):
             return len(history) >= length and all(law.fits(one, cards, *_named(w, card)) for one in history[-length:])
+        case n.Row(length, of):
+            shown = law.colours if of == "colour" else law.numbers
+            return len(history) >= length and len({shown[one] for one in history[-length:]}) == 1
         case n.Holds(who, than, number):
             seats = _members(w, who, actor)
             sizes = [len(w.hand(seat)) for seat in seats]

@@ -159,6 +159,8 @@ CONSTRUCTS: Final[tuple[Construct, ...]] = (
     _c("condition.on", n.On, {"cards": "cards"}),
     _c("condition.top", n.Top, {"cards": "cards"}),
     _c("condition.run", n.Run, {"n": "n", "cards": "cards"}),
+    _c("condition.row-colour", n.Row, {"n": "n"}, of="colour"),
+    _c("condition.row-number", n.Row, {"n": "n"}, of="number"),
     *(
         _c(f"condition.holds-{than}", n.Holds, {"who": "who", "n": "n"}, than=than)
         for than in ("exactly", "at-least", "at-most")

@@ -185,14 +185,14 @@ class Token(NamedTuple):
     quoted: str | None = None
 
 
-_QUOTED: Final = re.compile(r"[“„«\"”]([^“”„«»\"]{1,200})[”“»\"„]")
+QUOTED: Final = re.compile(r"[“„«\"”]([^“”„«»\"]{1,200})[”“»\"„]")
 
 
 def tokens(text: str) -> list[Token]:
     """The words of a text, quoted text as one; punctuation is skipped."""
     found: list[Token] = []
     at = 0
-    for quoted in _QUOTED.finditer(text):
+    for quoted in QUOTED.finditer(text):
         found += _plain(text, at, quoted.start())
         found.append(Token("", quoted.start(), quoted.end(), quoted[1].strip() or None))
         at = quoted.end()

@@ -15,6 +15,7 @@ from itertools import product
 from typing import Any, Final, final
 
 import msgspec
+from msgspec.structs import replace
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.data import COLOURS
@@ -62,9 +63,7 @@ def read(text: str, language: str = "en", *, rule: bool = True) -> n.Sentence:
 
 def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
     """A text that is not understood as it stands: said in another way, or with free text in it."""
-    rewritten = text
-    for pattern, instead in g.rewrites:
-        rewritten = " ".join(pattern.sub(instead, rewritten).split())[: 2 * LONGEST]
+    rewritten = _rewritten(g, text)
     ways = tuple(dict.fromkeys((rewritten, text)))
     for one, free in ((rewritten, False), *((one, True) for one in ways)):
         found = _Reader(g, one, p.tokens(one), free=free).sentence()
@@ -73,22 +72,35 @@ def _otherwise(g: Grammar, text: str, *, rule: bool) -> n.Sentence | None:
     return _custom(g, (text, rewritten)) if rule else None
 
 
+def _rewritten(g: Grammar, text: str) -> str:
+    """A text in the table's own words, as far as they are known; what is quoted stays as it was written."""
+    marks = {f"q{i}q": said[1] for i, said in enumerate(p.QUOTED.finditer(text))}
+    names = iter(marks)
+    text = p.QUOTED.sub(lambda said: said[0].replace(said[1], next(names)), text)
+    for pattern, instead in g.rewrites:
+        text = " ".join(pattern.sub(instead, text).split())[: 2 * LONGEST]
+    for mark, said in marks.items():
+        text = text.replace(mark, said)
+    return text
+
+
 def _custom(g: Grammar, texts: tuple[str, str]) -> n.Sentence | None:
     """A rule about what only people can see: they report it, in the words in which it was written."""
-    for (pattern, instead), text in product(g.customs, texts):
+    for (pattern, instead), free, text in product(g.customs, (False, True), texts):
         said = pattern.match(text.strip())
         if said is None:
             continue
         event = _QUOTES.sub("’", said["event"]).strip(" .,;:!")
         made = instead.format(event=f"{g.quotes[0]}{event}{g.quotes[1]}", rest=said.groupdict().get("rest") or "")
-        for free in (False, True):
-            found = _Reader(g, made, p.tokens(made), free=free).sentence()
-            if found is not None and found.when is not None:
-                return found
+        found = _Reader(g, made, p.tokens(made), free=free).sentence()
+        if found is not None and found.when is not None:
+            return found
     return None
 
 
-_QUOTES: Final = re.compile('[“”„«»"]')
+_STOP: Final = re.compile(r"[.;!?]\s")
+"""Where a sentence ends; what somebody says or does in free words does not go on behind it."""
+_QUOTES: Final = re.compile(r'[“”„"]|«\s*|\s*»')
 
 
 def _idle(sentence: n.Sentence) -> bool:
@@ -206,7 +218,18 @@ class _Reader:
             if end < len(self._words):
                 for begin in (*self._frame("frame.then", end), *((end,) if not free or self._parted(end) else ())):
                     for last, more, freer in self._effects(begin):
-                        yield last, (effect, *more), free + freer
+                        self._steps += 1
+                        if self._steps > READINGS * 20:
+                            return
+                        same = begin in self._frame("frame.and", end) and self._same(effect, more[0], begin)
+                        then = (replace(more[0], who=n.Who("target")), *more[1:]) if same else more
+                        yield last, (effect, *then), free + freer
+
+    def _same(self, before: Any, after: Any, at: int) -> bool:
+        """Whether one goes on about those who did something just now: *the next player draws a card and skips a turn*."""
+        if not isinstance(before, n.Act) or not isinstance(after, n.Act) or before.who.role == "actor":
+            return False
+        return not after.may and any(do == after.do for _, do, _ in self._category("do", at))
 
     def _frame(self, key: str, at: int) -> list[int]:
         found = self._frames.get((key, at))
@@ -366,7 +389,7 @@ class _Reader:
             for end in range(len(self._words), at, -1):
                 if all(word.quoted is None and word.word not in "()" for word in self._words[at:end]):
                     text = self._text[self._words[at].start : self._words[end - 1].end]
-                    if len(text) <= 200 and self._words[at].word not in self._g.links:
+                    if len(text) <= 200 and not _STOP.search(text) and self._words[at].word not in self._g.links:
                         yield end, text, len(text) + CHUNK
         else:
             self._missed(at, ("“…”",))

@@ -14,7 +14,8 @@ def settled(sentence: n.Sentence, *, rule: bool) -> n.Sentence:
         sentence = replace(sentence, when=n.Played())
         if not first.otherwise:
             sentence = replace(sentence, given=(first.condition,), then=first.then)
-    elif isinstance(first, n.Act) and first.who.role == "target":
+            first = sentence.then[0]
+    if isinstance(first, n.Act) and first.who.role == "target":
         sentence = replace(sentence, then=(replace(first, who=n.Who("actor")), *sentence.then[1:]))
     if rule and sentence.when is None:
         return sentence

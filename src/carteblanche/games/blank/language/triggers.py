@@ -143,6 +143,13 @@ class Run(Node):
     cards: Cards
 
 
+class Row(Node):
+    """The last n top cards have one colour, or one number."""
+
+    n: Annotated[int, Meta(ge=2, le=6)]
+    of: Literal["colour", "number"]
+
+
 class Holds(Node):
     """These players each hold so many cards."""
 
@@ -169,4 +176,4 @@ class Passed(Node):
     seconds: Seconds
 
 
-Condition: TypeAlias = Relation | Sum | On | Top | Run | Holds | Among | Reached | Passed
+Condition: TypeAlias = Relation | Sum | On | Top | Run | Row | Holds | Among | Reached | Passed

@@ -8,7 +8,16 @@ from typing import Any, Final
 TABLE: Final[Mapping[str, Any]] = {
     "plural": "one-other",
     "quotes": "„ “",
-    "numerals": "null eins|ein|eine|einen|einer|einem zwei|beide drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "mend": (
+        (r"\s+:", ":"),
+        (r" oder (?=[^,:]* passen zueinander)", " und "),
+        (r"(?<=\w) (?=(?:bis die nächste Karte|bis dieser Spieler|solange) )", ", "),
+        (r"((?:bis die nächste Karte gespielt wird|wieder am Zug ist|oben liegt|diese Regel liegt)) (?=\w)", r"\1, "),
+    ),
+    "numerals": (
+        "null eins|ein|eine|einen|einer|einem zwei|beide drei vier fünf sechs sieben acht neun zehn elf zwölf "
+        "dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig"
+    ),
     "colours": {
         "red": {"": "rot|Sechseck", "sg": "rote", "pl": "rote|roten"},
         "orange": {"": "orange|Dreieck", "sg": "orange", "pl": "orange|orangen|orangene"},
@@ -82,7 +91,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "who.last": {"": ("der Letzte", "der Langsamste"), "dat": "dem Letzten"},
     "who.voted": {"": "der Spieler mit den meisten Stimmen", "dat": "dem Spieler mit den meisten Stimmen"},
     "who.target": {"": "dieselben", "dat": ("einander", "denselben")},
-    "who.fitting": {"": "alle Spieler, auf die {text} zutrifft", "dat": "allen Spielern, auf die {text} zutrifft"},
+    "who.fitting": {"": "alle Spieler, auf die {text} zutrifft,", "dat": "allen Spielern, auf die {text} zutrifft,"},
     "who.neighbours": {"": ("beide Nachbarn", "die Nachbarn"), "dat": "beiden Nachbarn"},
     "who.next-two": {
         "": ("die nächsten zwei Spieler", "die (zwei|beiden) (nächsten|folgenden) Spieler"),
@@ -178,6 +187,14 @@ TABLE: Final[Mapping[str, Any]] = {
     "condition.on": ("darunter {cards:sg} liegt", "sie auf {cards:sg} liegt"),
     "condition.top": ("die oberste Karte {cards:sg} ist", "sie {cards:sg} ist"),
     "condition.run": "die letzten {n} [Karte|Karten] {cards:pl} waren",
+    "condition.row-colour": (
+        "die letzten {n} Karten dieselbe Farbe haben",
+        "die letzten {n} Karten (alle|) (die gleiche|dieselbe|eine) Farbe (hatten|haben)",
+    ),
+    "condition.row-number": (
+        "die letzten {n} Karten dieselbe Zahl haben",
+        "die letzten {n} Karten (alle|) (die gleiche|dieselbe|eine) Zahl (hatten|haben)",
+    ),
     "condition.holds-exactly": "{who} genau {n} [Karte|Karten] <hat|haben>",
     "condition.holds-at-least": "{who} mindestens {n} [Karte|Karten] <hat|haben>",
     "condition.holds-at-most": "{who} höchstens {n} [Karte|Karten] <hat|haben>",

@@ -11,7 +11,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "plural": "one-other",
     "quotes": "“ ”",
     "mend": ((r"\ba (?=[aeiou])", "an "),),
-    "numerals": "zero one|a|an|single two|both three four five six seven eight nine ten eleven twelve",
+    "numerals": "zero one|a|an|single two|both three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
     "colours": {
         "red": "red|hexagon|hexagons",
         "orange": "orange|triangle|triangles",
@@ -220,6 +220,14 @@ TABLE: Final[Mapping[str, Any]] = {
     "condition.on": ("it lies on {cards:sg}", "(on|on top of) {cards:sg}"),
     "condition.top": ("the top card is {cards:sg}", "{cards:sg} is on top", "it is {cards:sg}"),
     "condition.run": ("the last {n} [card|cards] were {cards:pl}", "the last {n} [card|cards] are {cards:pl}"),
+    "condition.row-colour": (
+        "the last {n} cards have the same colour",
+        "the last {n} cards (had|are|were|have|are of|were of|share) (all|) (of|) (the same|one|a) colour",
+    ),
+    "condition.row-number": (
+        "the last {n} cards have the same number",
+        "the last {n} cards (had|are|were|have|share) (all|) (the same|one|a) number",
+    ),
     "condition.holds-exactly": ("{who} <has|have> exactly {n} [card|cards]", "{who} <has|have> {n} [card|cards]"),
     "condition.holds-at-least": ("{who} <has|have> at least {n} [card|cards]", "{who} <has|have> {n} or more cards"),
     "condition.holds-at-most": ("{who} <has|have> at most {n} [card|cards]", "{who} <has|have> {n} or fewer cards"),

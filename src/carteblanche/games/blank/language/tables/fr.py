@@ -8,8 +8,17 @@ from typing import Any, Final
 TABLE: Final[Mapping[str, Any]] = {
     "plural": "one-other",
     "quotes": "«\u00a0 \u00a0»",
-    "mend": ((r"\bque (?=[aeéiou])", "qu'"), (r"(?<! ):", " :")),
-    "numerals": "zéro un|une deux trois quatre cinq six sept huit neuf dix onze douze",
+    "mend": (
+        (r"\bque (?=[aeéiou])", "qu'"),
+        (r"(?<! ):", " :"),
+        (r"\b((?:doivent|peuvent) \w+) s(?:on|a) (?=prochain tour|main)", r"\1 leur "),
+        (r"\bétaient les cartes", "étaient des cartes"),
+        (r" ou (?=[^,:]* vont ensemble)", " et "),
+    ),
+    "numerals": (
+        "zéro un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize "
+        "dix-sept dix-huit dix-neuf vingt"
+    ),
     "colours": {
         "red": {"": "rouge|hexagone", "sg": "rouge", "pl": "rouges"},
         "orange": {"": "orange|triangle", "sg": "orange", "pl": "orange|oranges"},
@@ -34,20 +43,20 @@ TABLE: Final[Mapping[str, Any]] = {
         "sg": "une carte {colours} {numbers}",
         "pl": "(les|toutes les|des) cartes {colours} numéro {numbers}",
     },
-    "cards.even": {"sg": "une carte paire", "pl": "(les|toutes les) cartes paires"},
-    "cards.odd": {"sg": "une carte impaire", "pl": "(les|toutes les) cartes impaires"},
-    "cards.prime": {"sg": "une carte de nombre premier", "pl": "(les|toutes les) cartes de nombre premier"},
-    "cards.written": {"sg": "une carte avec texte", "pl": "(les|toutes les) cartes avec texte"},
-    "cards.unwritten": {"sg": "une carte sans texte", "pl": "(les|toutes les) cartes sans texte"},
-    "cards.illustrated": {"sg": "une carte avec image", "pl": "(les|toutes les) cartes avec image"},
-    "cards.plain": {"sg": "une carte sans image", "pl": "(les|toutes les) cartes sans image"},
+    "cards.even": {"sg": "une carte paire", "pl": "(les|toutes les|des) cartes paires"},
+    "cards.odd": {"sg": "une carte impaire", "pl": "(les|toutes les|des) cartes impaires"},
+    "cards.prime": {"sg": "une carte de nombre premier", "pl": "(les|toutes les|des) cartes de nombre premier"},
+    "cards.written": {"sg": "une carte avec texte", "pl": "(les|toutes les|des) cartes avec texte"},
+    "cards.unwritten": {"sg": "une carte sans texte", "pl": "(les|toutes les|des) cartes sans texte"},
+    "cards.illustrated": {"sg": "une carte avec image", "pl": "(les|toutes les|des) cartes avec image"},
+    "cards.plain": {"sg": "une carte sans image", "pl": "(les|toutes les|des) cartes sans image"},
     "cards.named-colour": {
         "sg": "une carte de (la couleur nommée|cette couleur)",
-        "pl": "(les|toutes les) cartes de (la couleur nommée|cette couleur)",
+        "pl": "(les|toutes les|des) cartes de (la couleur nommée|cette couleur)",
     },
     "cards.named-number": {
         "sg": "une carte avec (le nombre nommé|ce nombre)",
-        "pl": "(les|toutes les) cartes avec (le nombre nommé|ce nombre)",
+        "pl": "(les|toutes les|des) cartes avec (le nombre nommé|ce nombre)",
     },
     "who.actor": {"": ("ce joueur", "(tu|il|elle|vous|le joueur)"), "de": "de ce joueur", "a": "à ce joueur"},
     "who.next": {"": "le joueur suivant", "de": "du joueur suivant", "a": "au joueur suivant"},
@@ -148,7 +157,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "until.game": ("jusqu'à la fin de la partie",),
     "until.rule": "tant que cette règle est en jeu",
     "until.seconds": ("pendant {n}", "durant {n}"),
-    "until.top": "tant que le dessus est {cards:sg}",
+    "until.top": ("tant (que|qu') {cards:sg} est sur le dessus", "tant que le dessus est {cards:sg}"),
     "trigger.played": ("{cards:sg} est (jouée|joué)", "(un joueur|quelqu'un) joue {cards:sg}", "on joue {cards:sg}"),
     "trigger.played-one": ("un joueur ne joue qu'une carte", "(un joueur|vous|tu) (joue|jouez|joues) une seule carte"),
     "trigger.played-several": (
@@ -173,7 +182,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "trigger.reshuffled": "la pioche est refaite",
     "trigger.reversed": "le sens du jeu change",
     "trigger.clock": ("{seconds} sont passées", "après {seconds}"),
-    "trigger.every": ("encore {seconds} sont passées", "toutes les {seconds}"),
+    "trigger.every": ("{seconds} de plus sont passées", "encore {seconds} sont passées", "toutes les {seconds}"),
     "trigger.idle": ("un joueur ne joue pas dans les {seconds}",),
     "trigger.cough": ("un joueur tousse", "quelqu'un tousse"),
     "trigger.laugh": ("un joueur rit", "quelqu'un rit"),
@@ -204,6 +213,14 @@ TABLE: Final[Mapping[str, Any]] = {
     "condition.on": "elle est posée sur {cards:sg}",
     "condition.top": ("la carte du dessus est {cards:sg}", "c'est {cards:sg}"),
     "condition.run": "les {n} [dernière carte|dernières cartes] étaient {cards:pl}",
+    "condition.row-colour": (
+        "les {n} dernières cartes ont la même couleur",
+        "les {n} dernières cartes (sont|étaient|avaient) (toutes|) (de|) la même couleur",
+    ),
+    "condition.row-number": (
+        "les {n} dernières cartes ont le même nombre",
+        "les {n} dernières cartes (avaient|ont) (toutes|) le même (nombre|chiffre|numéro)",
+    ),
     "condition.holds-exactly": "{who} <a|ont> exactement {n} [carte|cartes]",
     "condition.holds-at-least": "{who} <a|ont> au moins {n} [carte|cartes]",
     "condition.holds-at-most": "{who} <a|ont> au plus {n} [carte|cartes]",
@@ -225,18 +242,18 @@ TABLE: Final[Mapping[str, Any]] = {
         "=(prend|prennent) {amount} {source:a}",
     ),
     "do.swap": (
-        "échanger sa main avec {other}",
+        "échanger (sa|leur) main avec {other}",
         "=(échange|échangent|échangez) (sa main|leurs mains|toutes ses cartes|leur main) avec {other}",
     ),
     "do.skip": (
-        "passer son prochain tour",
+        "passer (son|leur) prochain tour",
         "passer (son|leur|votre) tour",
         "=(passe|passent) (son|leur) (prochain|) tour",
     ),
     "do.again": ("rejouer", "=(rejoue|rejouent)"),
     "do.lead": ("être le prochain à jouer", "=est le prochain à jouer"),
     "do.show": (
-        "montrer sa main à tous pendant {seconds}",
+        "montrer (sa|leur) main à tous pendant {seconds}",
         "=(montre|montrent) (sa|leur) main à tous pendant {seconds}",
     ),
     "do.peek": ("regarder les cartes {at:de}", "=(regarde|regardent) les cartes {at:de}"),
@@ -277,7 +294,7 @@ TABLE: Final[Mapping[str, Any]] = {
     ),
     "modifier.require": ("seules {cards:pl} sont permises", "la prochaine carte doit être {cards:sg}"),
     "modifier.require-on": (
-        "sur {on:pl} seules {cards:pl} sont permises",
+        "sur {on:pl}, seules {cards:pl} sont permises",
         "seules {cards:pl} (peuvent être jouées|vont) sur {on:pl}",
     ),
     "modifier.confine": (
@@ -302,7 +319,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "modifier.wild": "{cards:pl} vont sur tout",
     "modifier.permit": ("{cards:pl} vont sur {on:pl}", "{cards:pl} peuvent être jouées sur {on:pl}"),
     "modifier.alike": "{cards:pl} vont ensemble",
-    "modifier.count-colour": "{cards:pl} comptent comme la couleur {colour}",
+    "modifier.count-colour": "{cards:pl} comptent comme la couleur {colour:sg}",
     "modifier.count-number": "{cards:pl} comptent comme le nombre {number}",
     "modifier.runs": "les nombres qui se suivent dans une couleur se jouent ensemble",
     "modifier.limit": ("personne ne garde plus de {n} [carte|cartes] à la fin de son tour",),

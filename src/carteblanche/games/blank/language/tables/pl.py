@@ -1,7 +1,5 @@
 """Polish."""
 
-# ruff: noqa: E501 - an entry with all its readings stands on one line
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -10,17 +8,48 @@ from typing import Any, Final
 TABLE: Final[Mapping[str, Any]] = {
     "plural": "few",
     "quotes": "„ ”",
-    "numerals": "zero jeden|jedna|jedną|jedno dwa|dwie|obie|dwóch trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście",
+    "mend": ((r"\s+:", ":"), (r"^,\s*$|,(?=\s*[,:])", ""), (r"\bz (?=wszystk|sob)", "ze ")),
+    "numerals": (
+        "zero jeden|jedna|jedną|jedno|jednej|jednego|jednym dwa|dwie|obie|dwóch|dwaj|dwu|dwiema|dwoma "
+        "trzy|trzech|trzema cztery|czterech|czterema pięć|pięciu|pięcioma sześć|sześciu siedem|siedmiu "
+        "osiem|ośmiu dziewięć|dziewięciu dziesięć|dziesięciu jedenaście|jedenastu dwanaście|dwunastu "
+        "trzynaście|trzynastu czternaście|czternastu piętnaście|piętnastu szesnaście|szesnastu "
+        "siedemnaście|siedemnastu osiemnaście|osiemnastu dziewiętnaście|dziewiętnastu dwadzieścia|dwudziestu"
+    ),
     "colours": {
-        "red": {"": "czerwony|sześciokąt", "sg": "czerwona|czerwoną", "pl": "czerwone|czerwonych"},
-        "orange": {"": "pomarańczowy|trójkąt", "sg": "pomarańczowa|pomarańczową", "pl": "pomarańczowe|pomarańczowych"},
-        "green": {"": "zielony|kwadrat", "sg": "zielona|zieloną", "pl": "zielone|zielonych"},
-        "blue": {"": "niebieski|koło", "sg": "niebieska|niebieską", "pl": "niebieskie|niebieskich"},
-        "violet": {"": "fioletowy|romb", "sg": "fioletowa|fioletową", "pl": "fioletowe|fioletowych"},
-        "pink": {"": "różowy|tarcza", "sg": "różowa|różową", "pl": "różowe|różowych"},
+        "red": {
+            "": "czerwony|sześciokąt|czerwonym|czerwonego",
+            "sg": "czerwona|czerwoną|czerwonej",
+            "pl": "czerwone|czerwonych|czerwonymi",
+        },
+        "orange": {
+            "": "pomarańczowy|trójkąt|pomarańczowym|pomarańczowego",
+            "sg": "pomarańczowa|pomarańczową|pomarańczowej",
+            "pl": "pomarańczowe|pomarańczowych|pomarańczowymi",
+        },
+        "green": {
+            "": "zielony|kwadrat|zielonym|zielonego",
+            "sg": "zielona|zieloną|zielonej",
+            "pl": "zielone|zielonych|zielonymi",
+        },
+        "blue": {
+            "": "niebieski|koło|niebieskim|niebieskiego",
+            "sg": "niebieska|niebieską|niebieskiej",
+            "pl": "niebieskie|niebieskich|niebieskimi",
+        },
+        "violet": {
+            "": "fioletowy|romb|fioletowym|fioletowego",
+            "sg": "fioletowa|fioletową|fioletowej|purpurowa|purpurową|purpurowej",
+            "pl": "fioletowe|fioletowych|fioletowymi|purpurowe|purpurowych",
+        },
+        "pink": {"": "różowy|tarcza|różowym|różowego", "sg": "różowa|różową|różowej", "pl": "różowe|różowych|różowymi"},
     },
-    "seconds": ("[sekunda|sekundy|sekund]", "(sekundę|sek|s)"),
-    "minutes": ("[minuta|minuty|minut]", "(minutę|min)"),
+    "seconds": {
+        "": ("[sekunda|sekundy|sekund]", "(sek|s)"),
+        "acc": "[sekundę|sekundy|sekund]",
+        "gen": "[sekundy|sekund|sekund]",
+    },
+    "minutes": {"": ("[minuta|minuty|minut]", "min"), "acc": "[minutę|minuty|minut]", "gen": "[minuty|minut|minut]"},
     "frame.when": "(gdy|jeśli|jeżeli|kiedy|za każdym razem gdy|ilekroć)",
     "frame.and": "(i gdy|i|oraz|i jeśli)",
     "frame.then": "(potem|a potem|to|następnie|i|wtedy)",
@@ -137,7 +166,7 @@ TABLE: Final[Mapping[str, Any]] = {
     },
     "who.target": {"": "oni", "gen": "ich", "dat": "im", "ins": ("sobą nawzajem", "nimi")},
     "who.fitting": {
-        "": "wszyscy gracze, do których pasuje {text}",
+        "": "wszyscy gracze, do których pasuje {text},",
         "gen": "wszystkich graczy, do których pasuje {text}",
         "dat": "wszystkim graczom, do których pasuje {text}",
         "ins": "wszystkimi graczami, do których pasuje {text}",
@@ -166,7 +195,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "until.own-turn": ("do następnej tury tego gracza", "do (swojej|twojej|jego) następnej tury"),
     "until.game": ("do końca gry",),
     "until.rule": "dopóki ta zasada leży na stole",
-    "until.seconds": ("przez {n}",),
+    "until.seconds": ("przez {n:acc}",),
     "until.top": "dopóki na wierzchu leży {cards:sg}",
     "trigger.played": (
         "zagrana zostaje {cards:sg}",
@@ -182,7 +211,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "trigger.drawn-effect": "gracz dobiera kartę przez efekt",
     "trigger.discarded": ("odrzucona zostaje {cards:sg}", "ktoś odrzuca {cards:sg}"),
     "trigger.handed": "karty przechodzą z ręki do ręki",
-    "trigger.holding": ("graczowi zostaje {n} [karta|karty|kart]",),
+    "trigger.holding": ("graczowi [zostaje|zostają|zostaje] {n} [karta|karty|kart]",),
     "trigger.turn-start": "zaczyna się tura",
     "trigger.turn-end": "kończy się tura",
     "trigger.turn-skipped": "gracz pomija turę",
@@ -195,7 +224,7 @@ TABLE: Final[Mapping[str, Any]] = {
     "trigger.reversed": "zmienia się kierunek gry",
     "trigger.clock": ("mija {seconds}", "minie {seconds}"),
     "trigger.every": ("mija kolejne {seconds}", "co {seconds}"),
-    "trigger.idle": ("gracz nie zagra w ciągu {seconds}",),
+    "trigger.idle": ("gracz nie zagra w ciągu {seconds:gen}",),
     "trigger.cough": ("gracz kaszle", "ktoś (kaszle|kaszlnie)"),
     "trigger.laugh": ("gracz się śmieje", "ktoś się (śmieje|zaśmieje)"),
     "trigger.sneeze": ("gracz kicha", "ktoś (kicha|kichnie)"),
@@ -222,6 +251,16 @@ TABLE: Final[Mapping[str, Any]] = {
     "condition.on": "pod nią leży {cards:sg}",
     "condition.top": ("na wierzchu leży {cards:sg}", "jest to {cards:sg}"),
     "condition.run": "{n} [ostatnia karta|ostatnie karty|ostatnich kart] to {cards:pl}",
+    "condition.row-colour": (
+        "{n} [ostatnia karta|ostatnie karty|ostatnich kart] [ma|mają|ma] ten sam kolor",
+        "ostatnie {n} (karty|kart) (mają|miały|ma|miało) ten sam kolor",
+        "{n} ostatnich kart (ma|miało) ten sam kolor",
+    ),
+    "condition.row-number": (
+        "{n} [ostatnia karta|ostatnie karty|ostatnich kart] [ma|mają|ma] ten sam numer",
+        "ostatnie {n} (karty|kart) (mają|miały|ma|miało) (ten sam numer|tę samą liczbę)",
+        "{n} ostatnich kart (ma|miało) ten sam numer",
+    ),
     "condition.holds-exactly": "{who} <ma|mają> dokładnie {n} [kartę|karty|kart]",
     "condition.holds-at-least": "{who} <ma|mają> co najmniej {n} [kartę|karty|kart]",
     "condition.holds-at-most": "{who} <ma|mają> najwyżej {n} [kartę|karty|kart]",
@@ -243,14 +282,14 @@ TABLE: Final[Mapping[str, Any]] = {
         "wziąć {amount} od {source:gen}",
     ),
     "do.swap": (
-        "wymienić się ręką z {other:ins}",
-        "=(wymienia|wymieniają) (się|) (ręką|wszystkimi kartami|kartami) z {other:ins}",
-        "wymienić (się|) wszystkimi kartami z {other:ins}",
+        "wymienić się ręką (z|ze) {other:ins}",
+        "=(wymienia|wymieniają) (się|) (ręką|wszystkimi kartami|kartami) (z|ze) {other:ins}",
+        "wymienić (się|) wszystkimi kartami (z|ze) {other:ins}",
     ),
     "do.skip": ("pominąć następną turę", "pominąć (swoją|) turę", "=(pomija|pomijają) (swoją|następną|) turę"),
     "do.again": ("zagrać jeszcze raz", "=(gra|grają) jeszcze raz"),
     "do.lead": ("zagrać jako następny", "=gra jako następny"),
-    "do.show": ("pokazać wszystkim rękę przez {seconds}", "=(pokazuje|pokazują) wszystkim rękę przez {seconds}"),
+    "do.show": ("pokazać wszystkim rękę przez {seconds:acc}", "=(pokazuje|pokazują) wszystkim rękę przez {seconds}"),
     "do.peek": ("obejrzeć karty {at:gen}", "=(ogląda|oglądają) karty {at:gen}"),
     "do.search": ("przejrzeć stos dobierania, wziąć jedną kartę i przetasować go",),
     "do.arrange": (
@@ -276,8 +315,13 @@ TABLE: Final[Mapping[str, Any]] = {
     "do.drop-other": "odrzucić inną zasadę",
     "do.edit": "zmienić numer w innej zasadzie na {n}",
     "do.win": ("wygrać grę", "=(wygrywa|wygrywają) (grę|)"),
-    "modifier.forbid": ("nie wolno zagrać tego: {cards:pl}", "nie wolno zagrywać kart: {cards:pl}"),
+    "modifier.forbid": (
+        "{cards:pl} nie mogą być zagrywane",
+        "nie wolno zagrać tego: {cards:pl}",
+        "nie wolno zagrywać kart: {cards:pl}",
+    ),
     "modifier.forbid-on": (
+        "{cards:pl} nie mogą być zagrywane na {on:pl}",
         "na {on:pl} nie wolno zagrać tego: {cards:pl}",
         "na {on:pl} nie (wolno|można) (zagrać|zagrywać|kłaść|położyć) (kart|) {cards:pl}",
     ),
@@ -349,7 +393,10 @@ TABLE: Final[Mapping[str, Any]] = {
     "effect.renew": "wszystkie zasady zostają zastąpione nowymi",
     "effect.lasting": ("{until}: {modifier}", "{modifier} {until}"),
     "effect.standing": "{modifier}",
-    "effect.finish": "po tym czasie gra się kończy i wygrywa najmniej kart: {seconds}",
+    "effect.finish": (
+        "za {seconds:acc} gra się kończy i wygrywa gracz z najmniejszą liczbą kart",
+        "po tym czasie gra się kończy i wygrywa najmniej kart: {seconds}",
+    ),
     "effect.vote": "wszyscy gracze głosują na jednego z nich",
     "effect.vote-on": "wszyscy gracze głosują nad {text}",
     "effect.contest": "{one} i {other} zmierzą się w tym: {text}",
@@ -357,7 +404,10 @@ TABLE: Final[Mapping[str, Any]] = {
     "effect.tally": "licznik rośnie o {n}",
     "effect.reset": "licznik wraca do zera",
     "effect.if": "jeśli {condition}, {then}",
-    "effect.unless": "chyba że {condition}, {otherwise}",
+    "effect.unless": (
+        "jeśli nie jest tak, że {condition}, {otherwise}",
+        "(chyba że|o ile nie) {condition}, {otherwise}",
+    ),
     "effect.if-else": "jeśli {condition}, {then}, w przeciwnym razie {otherwise}",
     "effect.meanwhile": "{until}, gdy {when}, {then}",
     "effect.meanwhile-once": "{until}, za pierwszym razem gdy {when}, {then}",

@@ -38,6 +38,39 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     (r"(?<!to the )\bclockwise\b", "to the left"),
     (r"\b(player|players|one|left|right|neighbour|everybody|everyone|they) also (?=\w)", r"\1 "),
     (r"\ball (?:the )?rules are (?:discarded|removed|cancelled)", "that player must discard all rules"),
+    *(
+        (rf"\b{word}(?= (?:seconds?|minutes?|cards?))", number)
+        for word, number in (("thirty", "30"), ("forty", "40"), ("fifty", "50"), ("sixty", "60"), ("ninety", "90"))
+    ),
+    (
+        r"\b(?:if|when|whenever) the last (two|three|four|five|six|[2-6]) cards (?:are|were) all (red|orange|green|blue|violet|purple|pink|even|odd)",
+        r"When a card is played and the last \1 cards were \2 cards",
+    ),
+    (
+        r"\b(?:if|when|whenever) (three|four|five|six|[3-6]) cards (?:in a row )?(?:have|are of|of|with|share|are) (?:all )?(?:have )?the same (colour|number)(?: in a row| are played in a row| one after (?:the other|another))?",
+        r"When a card is played and the last \1 cards have the same \2",
+    ),
+    (
+        r"\b(?:if|when|whenever) (an? [\w ]+?) is followed by (an? [\w ]+?)(?=[,:])",
+        r"When \2 is played and it lies on \1",
+    ),
+    (
+        r"\bthe turn (?:goes|passes|moves) to (the [\w ]+?|another player|a player)(?=[.,;]|$)",
+        r"\1 is the next to play",
+    ),
+    (
+        r"\b(?:plays? |have |has |do |does )?(rock,? paper,? scissors|arm[- ]wrestling|arm[- ]wrestles?|a thumb war|a staring contest|a duel|thumb wrestling) (?:with|against) (the [\w ]+? (?:player|left|right)|(?:another|a) player(?: of choice)?|the player on (?:the|your|their) (?:left|right))",
+        r"challenge \2 to “\1”",
+    ),
+    (
+        r"\b(?:everyone|everybody|all players) ([^,.;]+?) (?:except|but(?: not)?) (?:the player who played it|that player|you|the player|themselves|yourself)",
+        r"all other players \1",
+    ),
+    (
+        r"(?<=[,:] )(?:the (?:top|newest|latest) rule) is (?:discarded|removed)",
+        "that player must discard the newest rule",
+    ),
+    (r"(?<=[,:] )a (random )?rule is (?:discarded|removed)", r"that player must discard a \1rule"),
     # what a card does
     (
         rf"^\s*({_CARD}) (?:makes|forces|lets|causes|allows) (.+?) (?:to )?(?=(?:draw|discard|skip|take|give|say|swap|show|miss|lose|pass|play|win|name)\b)",
@@ -76,14 +109,14 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         r"When a card is played and the last \1 cards were \2 cards",
     ),
     (
-        r"\bthe (youngest|oldest|tallest|shortest|smallest|loudest|quietest|nearest|newest|owner\w*|host|dealer|person opposite|player opposite)(?: (?:player|person|one|you|them))*(?= )",
+        r"\bthe (youngest|oldest|tallest|shortest|smallest|loudest|quietest|nearest|host|dealer|person opposite|player opposite)(?: (?:player|person|one|you|them))*(?= )",
         r"all players who fit “\1”",
     ),
     (
         r"\b(say|shout|call|do|sing|clap|announce)(s?) (.+?),? or (?:else )?(?:must )?(?:draws?|takes?) [^,.;]+",
         r"\1\2 \3",
     ),
-    (r"\b(?:please|simply|immediately|instantly|right away|straight away|as well|too)\b,?", " "),
+    (r"(?<!say )(?<!says )\b(?:please|simply|immediately|instantly|right away|straight away|as well|too)\b,?", " "),
     (r"\bcolor", "colour"),
     (r",?\s*\(?round(?:ed|ing) down\)?", ""),
     (r"\b(?:gray|grey)\b", "grey"),
@@ -146,11 +179,11 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     ),
     # choosing first, and then speaking of the one who was chosen
     (
-        rf"\b(?:choose|pick|select|name) (?:a|one|any) (?:other )?player(?: of (?:your|their) choice)?\s*(?:[:.,;]|and|to)?\s*(?:who|they|he or she|he|she|(?:that|this|the chosen) player)?\s*(?:{_MUST}\s+)?",
+        rf"\b(?:choose|pick|select|name)s? (?:a|one|any) (?:other )?player(?: of (?:your|their) choice)?\s*(?:[:.,;]|and|to)?\s*(?:who|they|he or she|he|she|(?:that|this|the chosen) player)?\s*(?:{_MUST}\s+)?",
         "a player of choice must ",
     ),
     (
-        rf"\b(?:choose|pick|select) another player\s*(?:[:.,;]|and|to)?\s*(?:who|they|he or she|he|she|(?:that|this|the chosen) player)?\s*(?:{_MUST}\s+)?",
+        rf"\b(?:choose|pick|select)s? another player\s*(?:[:.,;]|and|to)?\s*(?:who|they|he or she|he|she|(?:that|this|the chosen) player)?\s*(?:{_MUST}\s+)?",
         "another player of choice must ",
     ),
     (
@@ -233,8 +266,9 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     (r"\b(?:if|when|whenever) (the (?:numbers (?:on|of) the )?last two cards)", r"When a card is played and \1"),
     (r"\b(?:sum|total)(?:s)? (?:up )?to\b|\bmake a total of\b", "add up to"),
     # whoever does something
+    (rf"^\s*{_WHOEVER} ([^,:]+?) (?=(?:a|another|two) players? of choice)", r"When a player \1, "),
     (
-        rf"^\s*{_WHOEVER} (?!has|have|is|are|cannot|gets|wins|loses|fits?)([^,:]+?),? (?<!to )(?={_DOES}\b)",
+        rf"^\s*{_WHOEVER} (?!has|have|is|are|cannot|gets|wins|loses|fits?)([^,:]+?),? (?<!to )(?<!of choice )(?={_DOES}\b)",
         r"When a player \1, that player ",
     ),
     (rf"^\s*{_WHOEVER} (?!has|have|is|are|cannot|gets|wins|loses|fits?)(\w+)", r"When a player \1"),
@@ -351,6 +385,18 @@ CUSTOMS: Final[tuple[tuple[str, str], ...]] = (
 """What only people can see, and how it becomes a card: where nothing else is understood."""
 
 ALSO: Final[Mapping[str, tuple[str, ...]]] = {
+    "trigger.accused-right": (
+        "(a player|somebody|someone|you|anybody|anyone) (accuses|accuse) (someone|somebody|another player|anyone|) (rightly|correctly)",
+    ),
+    "trigger.accused-wrong": (
+        "(a player|somebody|someone|you|anybody|anyone) (accuses|accuse) (someone|somebody|another player|anyone|) (wrongly|falsely)",
+    ),
+    "condition.lower": (
+        "it is (lower|less|smaller) than the (last|last one|one before|last card|previous card|one below)",
+    ),
+    "condition.higher": (
+        "it is (higher|more|bigger) than the (last|last one|one before|last card|previous card|one below)",
+    ),
     "modifier.count-colour": ("{cards:sg} counts as {colour}",),
     "modifier.count-number": ("{cards:sg} counts as (a|an|the number|) {number}",),
     "modifier.forbid-on": (
@@ -366,14 +412,15 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "frame.game": ("(only|but|) (at most|only|) once (per|a|each|every) game",),
     "frame.this-card": ("(if|when|whenever) (this card|this|it) is played", "(if|when) you play this card"),
     "cards.any": ("another card", "one card"),
-    "cards.colours": ("(the|one) {colours} card", "(something|anything) {colours}"),
+    "cards.colours": ("(every|each) {colours} card", "(the|one) {colours} card", "(something|anything) {colours}"),
     "cards.numbers": (
+        "(every|each) {numbers}",
         "(a|any) card with (a|an|the number|the|number|) {numbers}",
         "(a|the|any) number {numbers}",
         "number {numbers}",
     ),
-    "cards.even": ("an even numbered card", "even"),
-    "cards.odd": ("an odd numbered card", "odd"),
+    "cards.even": ("(every|each) even card", "an even numbered card", "even"),
+    "cards.odd": ("(every|each) odd card", "an odd numbered card", "odd"),
     "cards.named-colour": ("(of|) (that|the named|the chosen|this) colour", "(that|the named|the chosen) colour card"),
     "cards.named-number": ("(with|) (that|the named|the chosen) number",),
     "who.actor": (
@@ -475,7 +522,12 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "amount.shown": ("as many cards as (the|its) number", "as many cards as (the number says|it says|it shows)"),
     "amount.streak": ("(one|a) card for (each|every) (equal|) number in a row",),
     "times.number": ("thrice {n=3}", "{n} times (in a row|)"),
-    "until.next-card": ("until (the next|another) card", "for the next card", "until someone plays a card"),
+    "until.next-card": (
+        "until the next turn",
+        "until (the next|another) card",
+        "for the next card",
+        "until someone plays a card",
+    ),
     "until.own-turn": (
         "until (it is|it's|it s) (your|their|that player's|that player s|his|her) turn again",
         "until (the start of|) (your|their|his|her|that player s) next turn",
@@ -499,16 +551,21 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(you|somebody|someone|a player) (played|play|plays) (a single|one single) card (this turn|)",
     ),
     "trigger.played-several": (
+        "a pair is played",
+        "(a player|somebody|someone|anybody|anyone|you|they|that player) (plays|play) a pair",
+        "(a player|somebody|someone|anybody|anyone|you|they|that player) (plays|play) two cards (at once|at the same time|together|in one turn)",
         "(two or more|several|more than one|at least two|multiple) cards (are|were|is|was) played (at once|this turn|together|)",
         "(you|somebody|someone|a player) (played|play|plays) (two cards or more|multiple cards|more than one card|several) (this turn|at once|)",
     ),
     "trigger.drawn": (
+        "(a player|somebody|someone|anybody|anyone|you|they|that player) (must|have to|has to) draw (a card|)",
         "(a player|somebody|someone|anybody|anyone|you|they|that player) (draws|draw|picks up|draws cards|draw cards)",
         "cards are drawn",
         "(you|somebody|someone|anybody|anyone|a player) (draws|draw|drew|picks up) (a|any|one) card",
         "drawing a card",
     ),
     "trigger.played-least": (
+        "(a player|somebody|someone|anybody|anyone|you|they|that player) (plays|play) {n} cards (at once|at the same time|together|in one turn)",
         "(you|somebody|someone|a player|anybody|anyone) (played|play|plays) {n} (cards|) or more (cards|) (this turn|at once|)",
         "(you|somebody|someone|a player) (played|play|plays) at least {n} cards (this turn|at once|)",
     ),
@@ -558,10 +615,12 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "you (would|should|must|have to) (take|draw) a penalty",
     ),
     "condition.one-higher": (
+        "it is (exactly|) one (higher|more) than the (last|last one|one before|one below)",
         "it is (exactly|) one (higher|more) than (the card before|the previous card|the last card|the card below|the top card|the previous one)",
         "(exactly|) one (higher|more) than the (last card|card below|previous one|one before)",
     ),
     "condition.one-lower": (
+        "it is (exactly|) one (lower|less) than the (last|last one|one before|one below)",
         "it is (exactly|) one (lower|less) than (the card before|the previous card|the last card|the card below|the top card|the previous one)",
     ),
     "condition.same-colour": (
@@ -607,6 +666,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(give|gives|pass|passes) {amount} (from|of|) (your hand|their hand|) to {to}",
     ),
     "do.take": (
+        "(take|takes|steal|steals|draw|draws) {amount} from {source} s (hand|cards)",
         "(steal|steals|draw|draws|pick|picks|pull|pulls|get|gets) {amount} (blindly|blind|at random|) from {source}",
         "(take|takes) {amount} (blindly|blind|at random|unseen) from {source}",
         "(take|takes|draw|draws|steal|steals) {amount} from the (hand|cards) of {source}",
@@ -649,7 +709,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "do.name-colour": ("(name|names|choose|chooses|pick|picks|call|calls|say|says) (a|any|one) colour",),
     "do.name-number": ("(name|names|choose|chooses|pick|picks|call|calls) (a|any|one) number",),
     "do.say": (
-        "(say|says|shout|shouts|call out|calls out|call|calls|announce|announces|yell|yells|whisper|whispers|sing|sings|name|names|tell|tells|recite|recites) (the word|the words|aloud|out loud|loudly|) {text} (aloud|out loud|loudly|)",
+        "(say|says|shout|shouts|call out|calls out|call|calls|announce|announces|yell|yells|whisper|whispers|name|names|recite|recites) (the word|the words|aloud|out loud|loudly|) {text} (aloud|out loud|loudly|)",
     ),
     "do.say-times": ("(shout|shouts|call|calls|announce|announces|sing|sings) {text} {times}",),
     "do.drop-chosen": (
@@ -721,6 +781,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(you|players|everybody|everyone) (may|can) play (several|) consecutive numbers (of|in) (one|the same) colour (together|at once|)",
     ),
     "modifier.limit": (
+        "(you|players|everybody|everyone|a player) (may|can) (have|hold|keep) (at most|only|up to|a maximum of) {n} [card|cards]",
         "(you|players|a player|everybody) (may not|cannot|must not) (have|hold|keep) more than {n} [card|cards] (in hand|in your hand|in their hand|) (at the end of (your|their|the|a|each|the own) turn|)",
         "(you|nobody|no one|no player|players|everybody|everyone) (may|can) (have|hold|keep) (no|not|) more than {n} [card|cards] (in hand|in your hand|in their hand|) (at the end of (your|their|the|a|each|the own) turn|when a turn ends|)",
         "(the|) hand limit (is|of|) {n} (cards|card|) (at the end of (your|their|the|a|each|every) turn|when a turn ends|)",
@@ -758,6 +819,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "whoever accuses (falsely|wrongly) (draws|takes) {n} (penalties|cards)",
     ),
     "modifier.open": (
+        "play with (your|their|the) (cards|hand|hands) (open|face up|visible)",
         "(everybody|everyone|all players|all) (plays|play|must play) with (open|their) (cards|hands|hand) (open|face up|)",
         "(all|) hands (are|lie|are played) (open|face up|visible)",
         "(everybody|everyone|all players) (shows|show) (their|the) (hand|cards|hands)",
@@ -797,6 +859,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "play (goes|continues) in the other direction",
     ),
     "effect.flip": (
+        "(flip|turn|turn over|turn up) the top card of the (draw pile|deck) (over|)",
         "(flip|turn|turn over|reveal) the top card of the (draw pile|deck|pile) (over|) (and|) (put|place|lay|) (it|) (on|onto|to|on top of|upon) the discard pile",
     ),
     "effect.shuffle-draw": ("(shuffle|reshuffle) the (deck|pile)",),
