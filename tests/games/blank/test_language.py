@@ -131,6 +131,7 @@ def test_an_error_points_at_the_words_and_says_what_would_work(text: str, words:
         "a" * 50 + " " + "(" * 30,
         "Colourless green ideas sleep furiously.",
         "I like trains.",
+        "Everybody must darw a card.",
         "The sky is blue.",
         "Cards are nice.",
         "Players are friends.",

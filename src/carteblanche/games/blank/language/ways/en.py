@@ -17,6 +17,10 @@ _THEY: Final = r"(?:that player|they|he|she|he or she|you|everyone|everybody|all
 _DOES: Final = (
     r"(?:must|may|has to|draws?|takes?|discards?|skips?|misses|gives?|loses|shows?|swaps?|gets?|passes|wins|says?)"
 )
+_SURE: Final = (
+    r"(?!.*\b(?:an?|one|two|three|four|five|six|\d+|the next|a new) (?:cards?|turns?|penalty|penalties|rules?)\W*$)"
+)
+"""What ends like an order of the game is one that was misspelt, and no custom."""
 _END: Final = r"(?=\s*(?:[.;,!]|$))"
 
 _CARD: Final = r"(?:(?:an?|any|every|each|the) (?:[\w-]+ ){0,3}?(?:card|[1-6]|one|two|three|four|five|six|number))"
@@ -378,7 +382,7 @@ CUSTOMS: Final[tuple[tuple[str, str], ...]] = (
         "When a player breaks this: {event}, that player must take a penalty",
     ),
     (
-        rf"(?P<event>(?:nobody|no one|no player)\b .+|(?:{_EVERYBODY}|players|you|all cards|cards) (?:must|should|shall|cannot|may not|may only|can only|always|never|only|are played|are held|are laid)\b .+)",
+        rf"(?P<event>{_SURE}(?:nobody|no one|no player)\b .+|{_SURE}(?:{_EVERYBODY}|players|you|all cards|cards) (?:must|should|shall|cannot|may not|may only|can only|always|never|only|are played|are held|are laid)\b .+)",
         "When a player breaks this: {event}, that player must take a penalty",
     ),
 )
