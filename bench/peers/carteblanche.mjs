@@ -1,4 +1,5 @@
-// A table of our server: people with cookies, a room of Blockers!, sockets, numbers for the deal, and then one game after the other.
+// A table of our server: people with cookies, a room of Blockers!, sockets, numbers for the deal, and then one rematch after the other, all as the
+// client in the browser does it.
 import { createHash, randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 
@@ -30,39 +31,34 @@ export class Table {
     const { players } = this.run.task;
     const answer = await this.ask("/api/rooms", { game: "blockers", chairs: players }, this.cookies[0]);
     const { id } = await answer.json();
-    this.sent = { n: -1, at: 0, by: -1 };
-    this.here = players;
+    this.sent = { room: id, n: -1, at: 0, by: -1 };
     await new Promise((dealt) => {
-      for (let seat = 0; seat < players; seat += 1) new Player(this, id, seat, dealt);
+      this.cookies.forEach((cookie, chair) => new Player(this, id, cookie, chair, dealt));
     });
-  }
-
-  /** A player has gone, the game being over: after the last one the next begins. */
-  gone() {
-    this.here -= 1;
-    if (this.here === 0) this.open();
   }
 }
 
 class Player {
-  constructor(table, room, seat, dealt) {
+  /** `chair`: where to sit down; nothing in the room of a rematch, where everybody has a chair. */
+  constructor(table, room, cookie, chair, dealt) {
     const { run } = table;
     this.table = table;
     this.run = run;
-    this.seat = seat;
+    this.id = room;
+    this.cookie = cookie;
     this.dealt = dealt;
     this.number = randomBytes(16);
     this.said = "";
-    const headers = { cookie: table.cookies[seat] };
+    this.seat = -1;
+    const headers = { cookie };
     this.socket = new WebSocket(`ws://127.0.0.1:${run.task.port}/socket/${room}`, { headers, perMessageDeflate: false });
     const pinging = run.task.pace ? setInterval(() => this.send({ kind: "ping", ref: "ping" }), PING) : undefined;
-    this.socket.on("open", () => seat > 0 && this.send({ kind: "sit", ref: "sit", chair: seat }));
+    this.socket.on("open", () => chair > 0 && this.send({ kind: "sit", ref: "sit", chair }));
     this.socket.on("message", (data) => this.told(JSON.parse(data)));
     this.socket.on("error", (error) => run.lost.push(error.message));
     this.socket.on("close", (code, reason) => {
       clearInterval(pinging);
-      if (this.said === "over") table.gone();
-      else run.lost.push(`${code} ${reason}`);
+      if (this.said !== "gone") run.lost.push(`${code} ${reason}`);
     });
   }
 
@@ -71,8 +67,10 @@ class Player {
   }
 
   told(message) {
+    if (this.said === "gone") return;
     switch (message.kind) {
       case "update":
+        this.seat = message.seat;
         this.note(message.n);
         this.follow(message);
         break;
@@ -83,24 +81,26 @@ class Player {
         this.run.refused += 1;
         break;
       case "room":
-        if (this.seat === 0 && !message.started && message.chairs.every((chair) => chair.player === "human")) {
+        if (message.host && !message.started && message.chairs.every((chair) => chair.player === "human" && chair.present)) {
           this.once("start", { kind: "start", ref: "start" });
         }
+        if (message.next) this.rematch(message.next);
         break;
     }
   }
 
   note(n) {
     const { sent } = this.table;
-    if (this.run.measuring && n > sent.n && sent.n >= 0 && this.seat !== sent.by) {
+    if (this.run.measuring && sent.room === this.id && n > sent.n && sent.n >= 0 && this.seat !== sent.by) {
       this.run.delays.push(performance.now() - sent.at);
     }
   }
 
   follow({ n, table, options }) {
     if (table.phase === "over") {
-      this.said = "over";
-      this.socket.close();
+      this.table.sent.n = -1;
+      if (this.seat === 0) this.once("propose", { kind: "propose", ref: "again", proposal: "rematch" });
+      else if (table.proposal) this.once("answer", { kind: "answer", ref: "again", yes: true });
     } else if (table.awaited.includes(this.seat)) {
       const commitment = createHash("sha256").update("carteblanche commitment").update(this.number).digest("hex");
       if (table.phase === "committing") this.once("commit", { kind: "commit", ref: "commit", commitment });
@@ -117,9 +117,16 @@ class Player {
     this.send(message);
   }
 
+  /** Goes on to the room of the next game. */
+  rematch(room) {
+    this.said = "gone";
+    this.socket.close();
+    new Player(this.table, room, this.cookie, -1, () => {});
+  }
+
   act(n, options) {
     const action = options[Math.floor(Math.random() * options.length)];
-    this.table.sent = { n, at: performance.now(), by: this.seat };
+    this.table.sent = { room: this.id, n, at: performance.now(), by: this.seat };
     this.send({ kind: "play", ref: `p${n}`, seen: n, action });
   }
 }

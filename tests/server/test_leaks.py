@@ -9,7 +9,7 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.document import Document, Seated
-from carteblanche.server.telling import update
+from carteblanche.server.telling import named, update
 from carteblanche.table.table import Table
 from carteblanche.testing.secrecy import twin
 from carteblanche.testing.tables import SECRET, header
@@ -28,7 +28,7 @@ class Frozen:
 
 def sent(document: Document, table: Table, seat: Seat | None) -> bytes:
     live: Any = Frozen(table)
-    return update(document, live, seat, live.now())
+    return update(live, seat, live.now(), named(document))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=[variant.title for variant in VARIANTS])

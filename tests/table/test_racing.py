@@ -68,7 +68,7 @@ def test_what_is_nobody_elses_business_has_no_times() -> None:
     assert one.judged is None
     event = one.entries[0].event
     assert isinstance(event, Played)
-    assert b"judged" not in log.line(one.entries[0], "")
+    assert b"judged" not in log.appended("", one.entries[0])[1]
 
 
 def test_a_mistake_is_refused_and_not_written_down() -> None:

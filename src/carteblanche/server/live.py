@@ -91,8 +91,8 @@ class Live:
         chained = self._chained
         lines: list[bytes] = []
         for entry in entries:
-            chained = log.linked(chained, entry)
-            lines.append(log.line(entry, chained))
+            chained, line = log.appended(chained, entry)
+            lines.append(line)
         await self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
         self._chained = chained
         self._keep_time()

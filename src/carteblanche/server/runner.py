@@ -58,7 +58,7 @@ class Runner:
             not self._resting
             or live is None
             or live.table.phase != "playing"
-            or len(live.table.company.people()) < live.table.seats
+            or len(live.table.company.people) < live.table.seats
             or live.table.due() is not None
         ):
             self._poked.set()

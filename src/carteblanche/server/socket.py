@@ -43,7 +43,8 @@ async def socket(socket: WebSocket[Any, Any, Any], room: str, house: House, acce
     line.drained = connection.catch_up
     try:
         await found.connect(connection)
-        await _read(line, connection, found, house)
+        # A task of its own: every message would wake all the layers above, too.
+        await asyncio.create_task(_read(line, connection, found, house), name=connection.id)
     except Exception:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
         _log.exception("unexpected", room=room)
         connection.close("failed")

@@ -8,6 +8,7 @@ hold or none. One thread with a connection of its own does all the writing, a wh
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +24,7 @@ from sqlalchemy.sql import Select
 from carteblanche.store import schema
 from carteblanche.store.backup import keep_before_upgrade
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The newest migration: kept here so that a start on an up-to-date file need not load alembic."""
 
 PATIENCE: Final = 5000
@@ -61,7 +62,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._readers = ThreadPoolExecutor(READERS, "store reader")
-        self._waiting: list[tuple[list[Statement], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[tuple[Statement, ...], asyncio.Future[None]]] = []
         self._answers: deque[tuple[asyncio.Future[None], StoreFailed | None]] = deque()
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -81,7 +82,6 @@ class Store:
         engine = create_engine(f"sqlite:///{file}")
         store = cls(engine)
         event.listen(engine, "connect", _durable)
-        event.listen(engine, "begin", store._limit)
         try:
             await asyncio.to_thread(_upgrade, engine)
             store._writer = asyncio.create_task(store._write_in_groups(), name="store writer")
@@ -100,14 +100,14 @@ class Store:
     async def write(self, *statements: Statement) -> None:
         """Returns when all of this is durable; raises `StoreFailed` if none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((list(statements), done))
+        self._waiting.append((statements, done))
         self._wake.set()
         await done
 
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(1, "store writer") as thread:
-            connection = await loop.run_in_executor(thread, self.engine.connect)
+            connection = await loop.run_in_executor(thread, self._connect)
             while not self._closing or self._waiting:
                 await self._wake.wait()
                 self._wake.clear()
@@ -144,28 +144,35 @@ class Store:
         return [None] * len(group)
 
     def _commit(self, connection: Connection, statements: Sequence[Statement]) -> None:
-        try:
-            many: dict[Executable, list[dict[str, Any]]] = {statement: [] for statement in _ORDER}
-            for statement, rows in statements:
-                if rows is None:
-                    connection.execute(statement)
-                else:
-                    many[statement].extend(rows)
-            entries = many.pop(_APPEND)
-            for statement, every in many.items():  # the rows of all tables at once: a call costs as much as many rows
-                if every:
-                    connection.execute(statement, every)
-            for first in range(0, len(entries), MOST_ROWS):
-                _append(connection, entries[first : first + MOST_ROWS])
-            connection.commit()
-            self.commits += 1
-        except BaseException:
-            connection.rollback()
-            raise
-
-    def _limit(self, connection: Connection) -> None:
+        many: dict[Executable, list[dict[str, Any]]] = {statement: [] for statement in _ORDER}
+        for statement, rows in statements:
+            if rows is not None:
+                many[statement].extend(rows)
+        entries = many.pop(_APPEND)
+        driver: Any = connection.connection.driver_connection
         if self.pages:
-            connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
+            driver.execute(f"PRAGMA max_page_count={self.pages}")
+        if 0 < len(entries) <= MOST_ROWS and all(statement is _APPEND for statement, _ in statements):
+            _append(driver, entries)  # one statement is a transaction by itself
+        else:
+            with connection.begin():
+                driver.execute("BEGIN IMMEDIATE")
+                for statement, rows in statements:
+                    if rows is None:
+                        connection.execute(statement)
+                for statement, every in many.items():  # the rows of all tables at once: a call costs as much as many
+                    if every:
+                        connection.execute(statement, every)
+                for first in range(0, len(entries), MOST_ROWS):
+                    _append(driver, entries[first : first + MOST_ROWS])
+        self.commits += 1
+
+    def _connect(self) -> Connection:
+        """The writer's connection, on which the driver begins no transactions by itself."""
+        connection = self.engine.connect()
+        driver: Any = connection.connection.driver_connection
+        driver.isolation_level = None
+        return connection
 
     # What is written
 
@@ -247,7 +254,9 @@ class Store:
         return [str(room) for (room,) in await self.read(query.order_by(text("rowid DESC")).limit(most))]
 
     async def read_people(self, most: int) -> list[tuple[str, str]]:
-        found = await self.read(select(schema.people.c.id, schema.people.c.name).limit(most))
+        """The newest first."""
+        query = select(schema.people.c.id, schema.people.c.name).order_by(text("rowid DESC")).limit(most)
+        found = await self.read(query)
         return [(str(person), str(name)) for person, name in found]
 
     async def read_results(self, person: str, most: int) -> list[dict[str, Any]]:
@@ -269,12 +278,12 @@ class Store:
         return str(found[0].secret) if found else None
 
 
-def _append(connection: Connection, entries: Sequence[dict[str, Any]]) -> None:
-    """In one statement. Row by row, the writer would have to wait for its turn among the threads after each of them."""
+def _append(driver: sqlite3.Connection, entries: Sequence[dict[str, Any]]) -> None:
+    """In one statement, by the driver itself: after each one the writer has to wait for its turn among the threads."""
     columns = ", ".join(entries[0])
     marks = ", ".join(["(?, ?, ?)"] * len(entries))
-    values = tuple(value for entry in entries for value in entry.values())
-    connection.exec_driver_sql(f"INSERT INTO entries ({columns}) VALUES {marks}", values)  # noqa: S608  # columns of ours
+    values = [value for entry in entries for value in entry.values()]
+    driver.execute(f"INSERT INTO entries ({columns}) VALUES {marks}", values)  # noqa: S608  # columns of ours
 
 
 def _durable(connection: Any, _record: object) -> None:
@@ -285,6 +294,7 @@ def _durable(connection: Any, _record: object) -> None:
         "synchronous=FULL",
         "foreign_keys=ON",
         "secure_delete=ON",
+        "temp_store=MEMORY",
         f"busy_timeout={PATIENCE}",
     ):
         cursor.execute(f"PRAGMA {pragma}")

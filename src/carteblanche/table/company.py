@@ -16,31 +16,35 @@ class Company:
         self._header = header
         self.seated = tuple(Seat(i) for i, chair in enumerate(header.chairs) if chair.player == "human")
         """The seats that people took at the beginning."""
+        self.people = self.seated
+        """The seats on which a person decides now."""
         self.covered: tuple[Seat, ...] = ()
         self.left: tuple[Seat, ...] = ()
 
-    def people(self) -> tuple[Seat, ...]:
-        """The seats on which a person decides now."""
-        return tuple(seat for seat in self.seated if seat not in self.covered and seat not in self.left)
-
     def expect(self, seat: Seat) -> None:
-        if seat not in self.people():
+        if seat not in self.people:
             raise Illegal("no-person-there", seat=seat)
 
     def cover(self, seat: Seat) -> None:
         self.expect(seat)
         self.covered = (*self.covered, seat)
+        self._count()
 
     def give_back(self, seat: Seat) -> None:
         if seat not in self.covered:
             raise Illegal("not-covered", seat=seat)
         self.covered = tuple(other for other in self.covered if other != seat)
+        self._count()
 
     def leave(self, seat: Seat) -> None:
         if seat not in self.seated or seat in self.left:
             raise Illegal("no-person-there", seat=seat)
         self.covered = tuple(other for other in self.covered if other != seat)
         self.left = (*self.left, seat)
+        self._count()
+
+    def _count(self) -> None:
+        self.people = tuple(seat for seat in self.seated if seat not in self.covered and seat not in self.left)
 
     def resigned(self) -> Outcome | None:
         """With two seats, whoever is left has won. There are no scores: it was not played out."""

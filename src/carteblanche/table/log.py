@@ -178,7 +178,7 @@ Event: TypeAlias = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     n: int
     at: Millis
     event: Event
@@ -203,15 +203,22 @@ _read_first: Final = msgspec.json.Decoder(_FirstLine).decode
 
 def linked(before: str, body: Header | Entry) -> str:
     """The next hash of the chain."""
-    return hashlib.sha256(before.encode() + _encode(body)).hexdigest()
+    return _linked(before, _encode(body))
+
+
+def _linked(before: str, written: bytes) -> str:
+    return hashlib.sha256(before.encode() + written).hexdigest()
+
+
+def appended(before: str, entry: Entry) -> tuple[str, bytes]:
+    """The next hash of the chain, and the line of this entry."""
+    written = _encode(entry)
+    chained = _linked(before, written)
+    return chained, b'{"entry":%b,"hash":"%b"}' % (written, chained.encode())
 
 
 def first_line(header: Header) -> bytes:
     return _encode(_FirstLine(header, linked("", header)))
-
-
-def line(entry: Entry, chained: str) -> bytes:
-    return _encode(_Line(entry, chained))
 
 
 def write(header: Header, entries: Iterable[Entry]) -> Iterator[bytes]:
@@ -219,8 +226,8 @@ def write(header: Header, entries: Iterable[Entry]) -> Iterator[bytes]:
     chained = linked("", header)
     yield first_line(header)
     for entry in entries:
-        chained = linked(chained, entry)
-        yield line(entry, chained)
+        chained, line = appended(chained, entry)
+        yield line
 
 
 class Broken(Unreadable):

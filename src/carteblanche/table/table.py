@@ -30,6 +30,7 @@ from carteblanche.table import deal
 from carteblanche.table.company import Company
 from carteblanche.table.log import (
     Answered,
+    Chair,
     Closed,
     Committed,
     Covered,
@@ -53,6 +54,8 @@ from carteblanche.table.proposals import Motion
 from carteblanche.table.undo import History
 from carteblanche.table.view import Phase, TableView
 
+_ACTS: Final = (Played, Missed, Proposed, Answered, Resumed, Left)
+"""What has its sender's name for it."""
 FALLS: Final = 3
 """After so many fallen clocks in a row a bot takes the chair."""
 
@@ -97,6 +100,8 @@ class Table:
         self._secret = secret
         self._key: bytes | None = None
         self._numbers = deal.Numbers(self.company.seated)
+        self._commitments = (header.commitment, *[""] * self.seats)
+        self._shown = ("",) * self.seats
         self._history = History()
         self._motion: Motion | None = None
         self._falls = [0] * self.seats
@@ -212,16 +217,18 @@ class Table:
 
     def due(self) -> Millis | None:
         """When something will happen by itself, if nobody does anything; `None` while nothing will."""
-        return min((moment for moment, _ in self._alarms()), default=None)
+        alarms = self._alarms()
+        return min(moment for moment, _ in alarms) if alarms else None
 
     def tick(self, at: Millis) -> list[Entry]:
         """Lets everything ring that is due up to and including this moment, each at its own."""
         entries: list[Entry] = []
-        while True:
-            moment, event = min(self._alarms(), key=lambda pair: pair[0], default=(Millis(at + 1), None))
+        while alarms := self._alarms():
+            moment, event = min(alarms, key=lambda pair: pair[0])
             if moment > at:
-                return entries
+                break
             entries += self._record(max(moment, self.at), event or self._fallen())
+        return entries
 
     def _alarms(self) -> list[tuple[Millis, Event | None]]:
         """Every moment at which something happens by itself, and what; `None`: a clock falls."""
@@ -247,22 +254,20 @@ class Table:
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot acts for this chair now."""
-        return seat not in self.company.people()
+        return seat not in self.company.people
 
     def level(self, seat: Seat) -> str:
         """The level of the bot on this chair."""
         return self.header.chairs[seat].level or self.header.stand_in or list(self.game.BOTS)[-1]
 
-    def view(self, viewer: Viewer, now: Millis | None = None) -> TableView:
-        """What this viewer may know, as it stands now (by default: at the last entry)."""
+    def view(self, viewer: Viewer, now: Millis | None = None, chairs: tuple[Chair, ...] | None = None) -> TableView:
+        """What this viewer may know, as it stands now (by default: at the last entry). The log has no names of people: `chairs` has."""
         now = self.at if now is None else now
-        promised = self._numbers.commitments
-        shown = self._numbers.shown if self._numbers.all_shown() else {}
         return TableView(
             n=len(self.entries),
             at=now,
             game=None if self.state is None else self.game.view(self.state, viewer),
-            chairs=self.header.chairs,
+            chairs=self.header.chairs if chairs is None else chairs,
             covered=self.company.covered,
             left=self.company.left,
             phase=self.phase,
@@ -274,8 +279,8 @@ class Table:
             marks=self.marks,
             outcome=self.outcome,
             rematch=self.rematch,
-            commitments=(self.header.commitment, *[promised.get(seat, "") for seat in self._every]),
-            numbers=tuple([shown.get(seat, "") for seat in self._every]),
+            commitments=self._commitments,
+            numbers=self._shown,
         )
 
     # Writing down
@@ -307,8 +312,9 @@ class Table:
             entries.append(self._write(at, Dealt()))
         finished = self.outcome is not None or self.aborted
         if not finished:
-            tired = [seat for seat in self.company.people() if self._falls[seat] >= FALLS]
-            entries += [self._write(at, Covered(seat)) for seat in tired]
+            if max(self._falls) >= FALLS:
+                tired = [seat for seat in self.company.people if self._falls[seat] >= FALLS]
+                entries += [self._write(at, Covered(seat)) for seat in tired]
         elif self.phase != "over" and self._secret is not None:
             entries.append(self._write(at, Closed(self._secret, self.outcome)))
         return entries
@@ -351,7 +357,7 @@ class Table:
                 self._motion = None
             case _:
                 assert_never(event)
-        if isinstance(event, Played | Missed | Proposed | Answered | Resumed | Left):
+        if isinstance(event, _ACTS):
             self.acts[event.seat, event.act] = len(self.entries)
         self.at = at
 
@@ -365,27 +371,45 @@ class Table:
                 self._numbers.show(seat, number)
             case _:
                 assert_never(event)
+        promised, shown = self._numbers.commitments, self._numbers.shown
         self.phase = "numbering" if self._numbers.all_committed() else "committing"
+        self._commitments = (self.header.commitment, *[promised.get(seat, "") for seat in self._every])
+        if self._numbers.all_shown():
+            self._shown = tuple([shown.get(seat, "") for seat in self._every])
 
     def _playing(self) -> State:
         if self.phase != "playing" or self.state is None:
             raise Illegal("game-over" if self.phase == "over" else f"not-while-{self.phase}")
         return self.state
 
+    def _stepped(self, state: State, at: Millis, event: Event, luck: Luck) -> State:
+        """The state that a step of the game leads to."""
+        match event:
+            case Played(seat, action):
+                after: State = self.game.play(state, at, seat, read(action, self.game.ACTION), luck)
+            case Rang(alarm) if alarm in self.game.alarms(state):
+                after = self.game.ring(state, alarm, luck)
+            case Rang(alarm):
+                raise Illegal("no-such-alarm", alarm=alarm.name)
+            case _:
+                raise ValueError(f"{kind(event)} is no step of the game")
+        return after
+
+    def _again(self, state: State, n: int) -> State:
+        entry = self.entries[n]
+        return self._stepped(state, entry.at, entry.event, ScriptedLuck(entry.luck))
+
     def _step(self, at: Millis, event: Played | Rang, luck: Luck) -> None:
         before = self._playing()
+        self.state = self._stepped(before, at, event, luck)
         match event:
-            case Played(seat, action, _, by):
-                self.state = self.game.play(before, at, seat, read(action, self.game.ACTION), luck)
-                self._history.add(seat, before)
+            case Played(seat, _, _, by):
+                self._history.add(seat, len(self.entries), before)
                 self._falls[seat] = self._falls[seat] + 1 if by == "clock" else 0
                 if by == "clock" and self._clock is not None:
                     self._clock = self._clock.refilled(seat, at)
-            case Rang(alarm):
-                if alarm not in self.game.alarms(before):
-                    raise Illegal("no-such-alarm", alarm=alarm.name)
-                self.state = self.game.ring(before, alarm, luck)
-                self._history.add(None, before)
+            case Rang():
+                self._history.add(None, len(self.entries), before)
             case _:
                 assert_never(event)
         self._settle(at)
@@ -425,7 +449,7 @@ class Table:
                 self.company.leave(seat)
                 self._mark("left")
                 self._motion = None
-                self.aborted = self.state is None or not self.company.people()
+                self.aborted = self.state is None or not self.company.people
                 self.outcome = None if self.aborted else self.company.resigned()
             case Covered(seat):
                 self.company.cover(seat)
@@ -469,15 +493,15 @@ class Table:
             self._playing()
         if event.proposal == "undo":
             self._undoable(event.seat)
-        return Motion.made(event.proposal, event.seat, at, self.company.people())
+        return Motion.made(event.proposal, event.seat, at, self.company.people)
 
     def _carry_out(self, motion: Motion, luck: Luck) -> None:
         match motion.proposal:
             case "undo":
                 step = self._undoable(motion.seat)
-                if self.company.people() == (motion.seat,):
+                if self.company.people == (motion.seat,):
                     self._mark("undone")
-                self.state = self._history.back_to(step, self._playing(), luck)
+                self.state = self._history.back_to(step, self._playing(), self._again, luck)
                 self._moved = len(self.entries)
                 self._run_clock()
             case "pause":
@@ -494,7 +518,7 @@ class Table:
         state = self._playing()
         if not self.game.TURNS:
             raise Illegal("no-undo-in-a-race")
-        return self._history.last_of(seat, state, alone=self.company.people() == (seat,))
+        return self._history.last_of(seat, state, self._again, alone=self.company.people == (seat,))
 
 
 def again(header: Header, commitment: str, opened: str = "") -> Header:

@@ -6,7 +6,8 @@ it lies in a pile that is shuffled again, and every pile from which somebody dre
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,12 +16,18 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import Piece, Pieces, Place, State, Viewers, learnt
 from carteblanche.core.values import Seat
 
+SPARED: Final = 16
+"""Of so many steps in a row, only the state before the first is kept: the others can be carried out again."""
+
+Again: TypeAlias = Callable[[State, int], State]
+"""Carries out the step of an entry once more: the state that it leads to."""
+
 
 class Step(NamedTuple):
-    """One step of the game that could be taken back: who acted (nobody: time did), and the state before."""
+    """One step of the game that could be taken back: who acted (nobody: time did), and its entry."""
 
     seat: Seat | None
-    before: State
+    entry: int
 
 
 class History:
@@ -28,25 +35,40 @@ class History:
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
+        self._kept: dict[int, State] = {}
+        """The states before some of the steps."""
+        self._newest = -SPARED
 
-    def add(self, seat: Seat | None, before: State) -> None:
-        self._steps.append(Step(seat, before))
+    def add(self, seat: Seat | None, entry: int, before: State) -> None:
+        if len(self._steps) - self._newest >= SPARED:
+            self._newest = len(self._steps)
+            self._kept[self._newest] = before
+        self._steps.append(Step(seat, entry))
 
-    def last_of(self, seat: Seat, now: State, *, alone: bool) -> int:
+    def last_of(self, seat: Seat, now: State, again: Again, *, alone: bool) -> int:
         """The step that this seat may take back, or `Illegal`. Against bots alone nothing that was revealed matters."""
         found = next((i for i in reversed(range(len(self._steps))) if self._steps[i].seat == seat), None)
         if found is None:
             raise Illegal("nothing-to-undo")
         if not alone:
-            shown, hidden = revealed(self._steps[found].before, now, seat)
+            shown, hidden = revealed(self._before(found, again), now, seat)
             if shown or hidden:
                 raise Illegal("revealed", pieces=shown, others=hidden)
         return found
 
-    def back_to(self, step: int, now: State, luck: Luck) -> State:
+    def back_to(self, step: int, now: State, again: Again, luck: Luck) -> State:
         """The state before this step; all since is no longer history."""
-        state: State = restored(self._steps[step].before, now, luck)
+        state: State = restored(self._before(step, again), now, luck)
         del self._steps[step:]
+        self._kept = {kept: before for kept, before in self._kept.items() if kept < step}
+        self._newest = -SPARED  # no step has led to this state: it is kept
+        return state
+
+    def _before(self, step: int, again: Again) -> State:
+        kept = max(kept for kept in self._kept if kept <= step)
+        state = self._kept[kept]
+        for earlier in self._steps[kept:step]:
+            state = again(state, earlier.entry)
         return state
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import msgspec
 
@@ -13,7 +13,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import Piece
 from carteblanche.core.values import Message, Points
-from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE, TILES
+from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE, TILES, WILD
 from carteblanche.games.blockers.kernel import FULL, cells, free, group, groups, nth
 from carteblanche.games.blockers.state import own_colours, scores
 from carteblanche.games.blockers.view import BlockersView, masks
@@ -120,10 +120,32 @@ def _every(kind: type[Place | Capture], piece: Piece, targets: int) -> tuple[Act
     return tuple([there[cell] for cell in cells(targets)])
 
 
-@lru_cache(maxsize=1 << 13)
-def _written(kind: type[Place | Capture], piece: Piece, targets: int) -> bytes:
-    """The same as JSON, without the brackets around it."""
-    return msgspec.json.encode(_every(kind, piece, targets))[1:-1]
+class _Named(dict[int, tuple[bytes, ...]]):
+    """By set of cells that a tile fits, other than a wild one: nothing, and the names of these cells, so that what joins them stands
+    before each. The same few sets come again and again.
+    """
+
+    def __missing__(self, targets: int) -> tuple[bytes, ...]:
+        self[targets] = names = (b"", *[_CELLS[cell] for cell in cells(targets)])
+        return names
+
+    def wild(self, targets: int) -> tuple[bytes, ...]:
+        """The same for any set of cells."""
+        return (b"", *[name for row in _ROWS for name in self[targets & row][1:]])
+
+
+def _before(kind: type[Place | Capture], piece: Piece) -> bytes:
+    """In a list of actions as JSON: what stands between two cells for this tile, from the end of one action to the next one's cell."""
+    return _END + b"," + msgspec.json.encode(kind(TILES[piece], "")).removesuffix(_END)
+
+
+_END: Final = b'"}'
+_WILD: Final = FACES.index(WILD)
+_ROWS: Final = FITS[SIDE : 2 * SIDE]
+_CELLS: Final = tuple([cell.encode() for cell in CELLS])
+_NAMED: Final = _Named()
+_PLACED: Final = tuple([_before(Place, Piece(piece)) for piece in range(len(TILES))])
+_CAPTURED: Final = tuple([_before(Capture, Piece(piece)) for piece in range(len(TILES))])
 
 
 @final
@@ -156,7 +178,16 @@ class BlockersOptions:
 
     def written(self) -> msgspec.Raw:
         """The list of them as it is sent, which is cheaper than writing each one anew."""
-        return msgspec.Raw(b"[" + b",".join([_written(*some) for some in self._some()]) + b"]")
+        if not self._count:
+            return msgspec.Raw(b"[]")
+        parts: list[bytes] = []
+        for piece, places, captures in self._targets:
+            wild = piece % KINDS == _WILD
+            if places:
+                parts.append(_PLACED[piece].join(_NAMED.wild(places) if wild else _NAMED[places]))
+            if captures:
+                parts.append(_CAPTURED[piece].join(_NAMED.wild(captures) if wild else _NAMED[captures]))
+        return msgspec.Raw(b"[" + b"".join(parts).removeprefix(_END + b",") + _END + b"]")
 
     def _some(self) -> list[tuple[type[Place | Capture], Piece, int]]:
         """What can be done with a tile, and on which cells; without what can be done nowhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -96,7 +96,8 @@ def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[S
     own = counted if len(counted) == seats else [sum(counted[seat::seats]) for seat in range(seats)]
     if config.scoring == "uptown":
         return tuple(map(Points, own))
-    return tuple(cast("map[Points]", map(add, own, map(max, piles))))
+    found: Any = map(add, own, map(max, piles))
+    return tuple(found)
 
 
 def assembled(
