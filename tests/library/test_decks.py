@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
@@ -16,7 +17,7 @@ SNACK = "All players must draw 1 card."
 def test_what_winners_wrote_enters_the_deck_version_by_version() -> None:
     wishes = (Wish(Seat(1), RULE, "en"), Wish(Seat(0), SNACK, "en", "G5b", "Snack"))
     grown = decks.after(empty("Ours", "oak", ()), wishes, ["Ada", "Ben"], "2026-11-15")
-    assert grown.fresh == ("rule 1",)
+    assert (grown.written, grown.left_out) == (wishes, ())
     first, second = grown.versions
     assert (first.version, first.rules[0].words.author, second.version) == (1, "Ben", 2)
     assert second.history[1].card == "G5b"
@@ -25,7 +26,11 @@ def test_what_winners_wrote_enters_the_deck_version_by_version() -> None:
 def test_what_no_longer_fits_in_stays_out() -> None:
     wish = Wish(Seat(0), SNACK, "en", "G5b", "Snack")
     grown = decks.after(empty("Ours", "oak", ()), (wish, wish), ["Ada"], "")
-    assert len(grown.versions) == 1
+    assert (len(grown.versions), grown.left_out) == (1, ((wish, "written-already"),))
+    full = replace(empty("Ours", "oak", ()), extra_rules=1 - blanks(empty("Ours", "oak", ()))[0])
+    rule = Wish(Seat(0), RULE, "en")
+    grown = decks.after(full, (rule, rule), ["Ada"], "")
+    assert (len(grown.versions), grown.left_out) == (1, ((rule, "no-blank-rule"),))
     with pytest.raises(Illegal, match="no-such-card"):
         decks.after(empty("Ours", "oak", ()), (Wish(Seat(0), SNACK, "en", "X1z", "Snack"),), ["Ada"], "")
 

@@ -24,9 +24,9 @@ def played(house: Server, chairs: int = 2) -> tuple[str, str]:
 
 
 def test_nobody_has_a_name_before_saying_one(house: Server) -> None:
-    assert house.ask("GET", "/api/me")[1] == {"kind": "person", "name": ""}
+    assert house.ask("GET", "/api/me")[1] == {"kind": "person", "name": "", "waiting": 0}
     cookie = house.person("  Ada\tLovelace ")
-    assert house.ask("GET", "/api/me", cookie=cookie)[1] == {"kind": "person", "name": "Ada Lovelace"}
+    assert house.ask("GET", "/api/me", cookie=cookie)[1] == {"kind": "person", "name": "Ada Lovelace", "waiting": 0}
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u202e", "\x00\x01"])
@@ -102,6 +102,10 @@ def test_a_finished_game_can_be_read_replayed_and_verified(house: Server) -> Non
     moves = house.ask("GET", f"/api/rooms/{room}/moves")[1]
     assert [move["n"] for move in moves] == list(range(len(moves)))
     assert moves[-1]["event"] == "closed"
+    played_ones = [move for move in moves if move["event"] == "played"]
+    for move in played_ones:
+        laid = next(one for one in move["news"] if one["source"].startswith("rack"))
+        assert (laid["piece"], laid["target"]) == (move["action"]["tile"], move["action"]["cell"])
     half = len(moves) // 2
     assert moves[0]["scores"] == []
     assert moves[-1]["scores"] == house.ask("GET", f"/api/rooms/{room}/replay")[1]["table"]["game"]["scores"]
@@ -171,6 +175,27 @@ def test_the_admin_needs_the_token_that_was_printed(house: Server) -> None:
     status, overview, _ = house.ask("GET", "/api/admin", authorization=f"Bearer {printed}")
     assert status == 200
     assert overview["bytes"] > 0
+
+
+def test_the_admin_hands_a_deck_on(house: Server) -> None:
+    ada, ben = house.person("Ada who hands on"), house.person("Ben who is handed")
+    deck = house.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=ada)[1]["id"]
+    people = {one["name"]: one["id"] for one in house.admin("GET", "/api/admin")["people"]}
+    house.admin("POST", f"/api/admin/decks/{deck}/owners/{people['Ben who is handed']}")
+    [told] = [one for one in house.admin("GET", "/api/admin")["decks"] if one["id"] == deck]
+    assert (told["name"], told["mark"], told["version"]) == ("Home", "H", 0)
+    assert [one["name"] for one in told["owners"]] == ["Ada who hands on", "Ben who is handed"]
+    assert [one["owned"] for one in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]
+    path = f"/api/admin/decks/{deck}/owners/"
+    assert house.ask("POST", path + people["Ada who hands on"], cookie=ada)[0] == 401
+
+
+def test_the_admin_asks_as_often_as_they_like_and_guesses_are_counted(server: Server) -> None:
+    for _ in range(30):
+        server.admin("GET", "/api/admin")
+    statuses = [server.ask("GET", "/api/admin", authorization="Bearer guess")[0] for _ in range(11)]
+    assert statuses == [401] * 10 + [429]
+    server.admin("GET", "/api/admin")
 
 
 def test_the_admin_sends_somebody_away_from_a_table(house: Server) -> None:

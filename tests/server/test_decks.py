@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 from msgspec.structs import replace
@@ -49,7 +51,7 @@ def test_the_winner_writes_a_card_that_is_in_the_deck_for_ever(house: Server) ->
             people = [Author(house, room, ada, 1), Author(house, room, ben, 2)]
             await people[1].do("sit", chair=1)
             assert (await people[0].do("take-deck", deck=deck))["kind"] == "accepted"
-            assert people[0].about["deck"] == "Home"
+            assert people[0].about["deck"]["name"] == "Home"
             await people[0].do("start")
             await asyncio.wait_for(asyncio.gather(*(one.play(lambda c: c.over) for one in people)), 120)
             if house.ask("GET", f"/api/decks/{deck}")[1]["version"]:
@@ -107,6 +109,30 @@ def test_a_strangers_deck_cannot_be_taken_to_the_table(house: Server) -> None:
     assert asyncio.run(Client(house, other, ben).do("take-deck", deck=deck))["code"] == "no-deck-here"
 
 
+def test_a_table_tells_which_deck_it_is(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    one, other = make(house, ada), make(house, ada)["id"]
+    card = {"text": SENTENCE, "language": "en"}
+    assert house.ask("POST", f"/api/decks/{one['id']}/cards", card, cookie=ada)[0] == 201
+
+    async def story() -> None:
+        room = house.open(ada, "blank", 3)
+        host = Client(house, room, ada)
+        for deck, version in ((other, 0), (one["id"], 1)):
+            assert (await host.do("take-deck", deck=deck))["kind"] == "accepted"
+            told = {"kind": "table-deck", "id": deck, "name": "Home", "mark": "H", "version": version}
+            assert host.about["deck"] == told | {"owners": ["Ada"], "here": True}
+        await host.do("stand")
+        await host.do("ping")
+        assert not host.about["deck"]["here"], "no owner sits at the table"
+        await Client(house, room, ben).do("sit", chair=1)
+        house.ask("POST", f"/api/decks/{one['id']}/claim", {"code": one["recovery"]}, cookie=ben)
+        await host.do("ping")
+        assert (host.about["deck"]["owners"], host.about["deck"]["here"]) == (["Ada", "Ben"], True)
+
+    asyncio.run(story())
+
+
 def test_a_deck_that_lost_its_owner_finds_a_new_one_by_its_code(house: Server) -> None:
     made, ben = make(house, house.person("Ada")), house.person("Ben")
     wrong = house.ask("POST", f"/api/decks/{made['id']}/claim", {"code": "guess"}, cookie=ben)
@@ -126,6 +152,11 @@ def test_only_the_author_draws_on_a_card(house: Server) -> None:
         "unreadable",
     )
     assert json.dumps(house.ask("GET", f"/api/decks/{deck}")[1]).count('"picture": []') > 10
+    assert house.ask("POST", f"/api/decks/{deck}/cards", {"text": SENTENCE, "language": "en"}, cookie=ada)[0] == 201
+    drawing["card"] = "rule 15"
+    namesake = house.person("Ada")
+    assert house.ask("POST", f"/api/decks/{deck}/picture", drawing, cookie=namesake)[1]["code"] == "not-the-author"
+    assert house.ask("POST", f"/api/decks/{deck}/picture", drawing, cookie=ada)[0] == 204
 
 
 def test_the_owner_writes_a_card_and_everybody_sees_what_is_new(house: Server) -> None:
@@ -166,6 +197,20 @@ def test_a_card_that_is_none_is_not_written(house: Server) -> None:
     for wrong, code in wrongs:
         body = house.ask("POST", f"/api/decks/{deck}/cards", {"language": "en", **wrong}, cookie=ada)[1]
         assert body["code"] == code
+    assert house.ask("GET", f"/api/decks/{deck}")[1]["version"] == 0
+
+
+def test_what_another_program_wrote_meanwhile_is_not_written_over(house: Server) -> None:
+    ada = house.person("Ada")
+    deck = make(house, ada)["id"]
+    with closing(sqlite3.connect(house.folder / "house.sqlite", timeout=150)) as other:
+        other.execute("INSERT INTO deck_versions VALUES (?, 1, ?)", (deck, b"theirs"))
+        other.commit()
+    status, body, _ = house.ask("POST", f"/api/decks/{deck}/cards", {"text": SENTENCE, "language": "en"}, cookie=ada)
+    assert (status, body["code"]) == (503, "not-saved")
+    log = (house.folder / "serve.log").read_text()
+    assert "UNIQUE constraint failed" in log
+    assert SENTENCE not in log
     assert house.ask("GET", f"/api/decks/{deck}")[1]["version"] == 0
 
 

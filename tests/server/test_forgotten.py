@@ -46,6 +46,15 @@ def test_a_forgotten_name_is_nowhere(server: Server) -> None:
         await Client(server, hosted, ada).do("sit", chair=1)
 
     asyncio.run(asyncio.wait_for(before(), 300))
+    card = {"text": "All players must draw 1 card.", "language": "en", "card": "R4b", "title": "Snack"}
+    others, own = (
+        server.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=who)[1]["id"] for who in (ada, gone)
+    )
+    assert server.ask("POST", f"/api/decks/{own}/cards", card, cookie=gone)[0] == 201
+    assert server.ask("POST", f"/api/decks/{others}/wishes", card, cookie=gone)[0] == 201
+    wish = server.ask("POST", f"/api/decks/{own}/wishes", card | {"card": "R4a"}, cookie=ada)[1]["id"]
+    words = {"answer": "veto", "round": 1, "reason": "I was here"}
+    assert server.ask("POST", f"/api/decks/{own}/wishes/{wish}/answer", words, cookie=gone)[0] == 204
     (line,) = server.ask("GET", "/api/me/scores", cookie=ada)[1]
     assert NAME in line["players"]
     assert known(server)
@@ -54,6 +63,10 @@ def test_a_forgotten_name_is_nowhere(server: Server) -> None:
 
     told: list[object] = [server.admin("GET", "/api/admin")]
     told += [server.ask("GET", path, cookie=ada)[1] for path in ("/api/me/scores", "/api/rooms", "/api/decks")]
+    for deck in (others, own):
+        told += [server.ask("GET", f"/api/decks/{deck}{what}", cookie=ada)[1] for what in ("", "/wishes")]
+    assert [wish["state"] for wish in server.ask("GET", f"/api/decks/{own}/wishes", cookie=ada)[1]] == ["vetoed"]
+    assert server.ask("GET", f"/api/decks/{others}/wishes", cookie=ada)[1] == []
     for room in (finished, running):
         told += [server.ask("GET", f"/api/rooms/{room}/{what}", cookie=ada)[1] for what in ("replay", "moves", "log")]
 
@@ -102,6 +115,6 @@ def test_cards_are_signed_by_the_name_that_their_author_has_now_or_by_none(tmp_p
             await house.forget("ada")
             assert await authors(store) == {""}
             assert await kept_decks.of_person(store, "ada", "author") == []
-            assert await kept_decks.owners(store, "d") == ["ben"]
+            assert await kept_decks.owners(store, "d") == {"ben": "Ben"}
 
     asyncio.run(story())

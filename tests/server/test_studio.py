@@ -53,6 +53,22 @@ def test_a_trigger_on_a_game_card_is_an_error(house: Server) -> None:
     assert {"kind": "found", "level": "error", "code": "trigger-on-a-game-card", "part": "trigger"} in found["findings"]
 
 
+def test_a_card_is_held_against_the_deck_that_it_is_for(house: Server) -> None:
+    ada = house.person("Ada")
+    deck = house.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=ada)[1]["id"]
+    snack = {"text": "All players must draw 1 card.", "rule": False, "deck": deck}
+
+    def errors(**card: Any) -> list[list[str]]:
+        return [[one["code"], one["part"]] for one in heard(house, **card)["findings"] if one["level"] == "error"]
+
+    assert errors(**snack, card="R4b") == errors(**snack) == errors(text=SKIP, deck=deck) == []
+    assert errors(**snack, card="R1a") == [["written-already", "R1a"]]
+    assert errors(**snack, card="R4b·O") == [["no-such-card", "R4b·O"]]
+    assert errors(text="All players must draw 1 card.", rule=False, card="R1a") == [], "no deck was named"
+    wrong = {"language": "en", "text": SKIP, "deck": "nowhere"}
+    assert house.ask("POST", "/api/blank/read", wrong)[1]["code"] == "no-such-deck"
+
+
 def nested(depth: int) -> dict[str, Any]:
     block: dict[str, Any] = {"kind": "block", "key": "effect.reverse", "slots": {}}
     for _ in range(depth):

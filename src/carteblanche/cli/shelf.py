@@ -20,7 +20,7 @@ from carteblanche.games.blank.starter import starter
 from carteblanche.library.deck_files import LARGEST, exported, imported
 from carteblanche.library.decks import steps
 from carteblanche.server import data
-from carteblanche.server.decks import brought, encoded
+from carteblanche.server.decks import brought, grown
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store, StoreFailed
 
@@ -113,7 +113,9 @@ async def _change(store: Store, name: str, change: Callable[[Deck], Deck]) -> De
     old = await _read(store, kept.id, None)
     new = change(old)
     if new.version > old.version:
-        await store.write(*kept_decks.written(kept.id, encoded(steps(old, new)), ()))
+        whole = await kept_decks.read(store, kept.id)
+        assert whole is not None
+        await store.write(*grown(whole, steps(old, new)))
     else:
         document = msgspec.json.encode(new)
         await store.write(kept_decks.renamed(kept.id, new.name), kept_decks.rewritten(kept.id, new.version, document))

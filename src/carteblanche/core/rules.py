@@ -155,6 +155,10 @@ class Race(Protocol):
     LOST: frozenset[str]
     """The codes with which the rules refuse an act because somebody else was quicker."""
 
+    def hurries(self, state: Any) -> bool:
+        """Whether being quick matters at this table: not where it was agreed to take turns."""
+        ...
+
     def cap(self, state: Any) -> Millis:
         """The most that is taken off for lag, and the longest that an act or an alarm waits for an earlier act to arrive."""
         ...

@@ -39,8 +39,8 @@ class Value(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Message(msgspec.Struct, frozen=True, tag_field="kind", tag=_kind, forbid_unknown_fields=True):
-    """Something that may be shown or sent. `kind` on the wire is the class's name in kebab case."""
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_kind, forbid_unknown_fields=True):
+    """Something that may be shown or sent. `kind` on the wire is the class's name in kebab case. As little for the collector as a value."""
 
 
 @lru_cache(maxsize=64)
@@ -121,3 +121,8 @@ class View(Message):
     prompt: Prompt | None
     """What the viewer may do now."""
     outcome: Outcome | None
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """What the game tells of the last step besides its moves, where it tells more."""
+        return ()

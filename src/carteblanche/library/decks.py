@@ -17,6 +17,7 @@ from carteblanche.games.blank.deck import (
     Picture,
     RuleCard,
     Words,
+    blanks,
     empty,
     ink,
     names,
@@ -65,16 +66,18 @@ def from_header(kept: dict[str, Any]) -> Deck:
 
 
 class Grown(NamedTuple):
-    """A deck after a game: every version since, the newest last, and the rules with which the next game begins (BK-87)."""
+    """A deck after a game: every version since, the newest last; what was written, and what was left out, with the code of the reason."""
 
     versions: tuple[Deck, ...]
-    fresh: tuple[str, ...]
+    written: tuple[Wish, ...]
+    left_out: tuple[tuple[Wish, str], ...]
 
 
 def after(deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str) -> Grown:
     """The deck with what the winners of a game wrote. What no longer fits in, because the deck grew meanwhile, stays out."""
     versions: list[Deck] = []
-    fresh: list[str] = []
+    written: list[Wish] = []
+    left_out: list[tuple[Wish, str]] = []
     for wish in wishes:
         sentence = read(wish.sentence, wish.language, rule=not wish.card)
         words = Words(sentence, wish.sentence, wish.language, authors[wish.seat], wish.title, wish.picture, day)
@@ -83,11 +86,21 @@ def after(deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str) 
         except Illegal as refused:
             if refused.code not in ("no-blank-rule", "written-already"):
                 raise
+            left_out.append((wish, refused.code))
             continue
         versions.append(deck)
-        if not wish.card:
-            fresh.append(f"rule {len(deck.rules)}")
-    return Grown(tuple(versions), tuple(fresh))
+        written.append(wish)
+    return Grown(tuple(versions), tuple(written), tuple(left_out))
+
+
+def check_room_for(deck: Deck, card: str, earlier: int = 0) -> None:
+    """Whether something can be written on this card, or a rule after `earlier` others; `Illegal` if not."""
+    if not card and blanks(deck)[0] <= earlier:
+        raise Illegal("no-blank-rule", deck=deck.name)
+    if card and card not in names(deck):
+        raise Illegal("no-such-card", card=card)
+    if card and deck.cards[names(deck).index(card)].words is not None:
+        raise Illegal("written-already", card=card)
 
 
 def drawn(deck: Deck, card: str, picture: Picture, author: str) -> Deck:
@@ -126,7 +139,7 @@ def with_blank(deck: Deck) -> Deck:
 
 
 def resigned(deck: Deck, before: str, name: str) -> Deck:
-    """The deck with what was signed by one name signed by another, or by none: the cards stay."""
+    """The deck with what was signed or accepted by one name so by another, or by none: the cards stay."""
 
     def signed(words: Words) -> Words:
         return replace(words, author=name) if words.author == before else words
@@ -135,5 +148,12 @@ def resigned(deck: Deck, before: str, name: str) -> Deck:
         deck,
         rules=tuple(replace(card, words=signed(card.words)) for card in deck.rules),
         cards=tuple(card if card.words is None else replace(card, words=signed(card.words)) for card in deck.cards),
-        history=tuple(replace(line, author=name) if line.author == before else line for line in deck.history),
+        history=tuple(
+            replace(
+                line,
+                author=name if line.author == before else line.author,
+                approved=name if line.approved == before else line.approved,
+            )
+            for line in deck.history
+        ),
     )

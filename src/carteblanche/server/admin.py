@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from litestar import Request, delete, get
+from litestar import Request, delete, get, post
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.server.access import Access
 from carteblanche.server.decisions import seated
+from carteblanche.server.decks import deck_of, kept_of
 from carteblanche.server.house import House
 from carteblanche.server.limits import LIMITS
 from carteblanche.server.room import Room
@@ -19,21 +20,23 @@ from carteblanche.server.scores import today
 from carteblanche.server.settings import Settings
 from carteblanche.store import decisions
 from carteblanche.store import decks as kept_decks
-from carteblanche.wire.messages import AdminPerson, AdminPrecedent, AdminRoom, AdminWord, Overview
+from carteblanche.wire.messages import AdminDeck, AdminPerson, AdminPrecedent, AdminRoom, AdminWord, Overview
 
 MOST_PEOPLE: Final = 500
 MOST_DECISIONS: Final = 500
+MOST_DECKS: Final = 200
 Asked = Request[Any, Any, Any]
 
 
 @get("/api/admin", summary="How the house stands")
 async def overview(request: Asked, house: House, access: Access, settings: Settings) -> Overview:
-    _expect(request, access)
+    access.expect_admin(request)
     return Overview(
         version=__version__,
         uptime=int(time.monotonic() - house.opened),
         rooms=tuple(map(_room, house.rooms.values())),
         people=tuple(AdminPerson(person, name) for person, name in await house.store.read_people(MOST_PEOPLE)),
+        decks=await _decks(house),
         bytes=sum(file.stat().st_size for file in settings.folder.glob(f"{settings.database.name}*")),
         words=await _words(house),
         precedents=await _precedents(house),
@@ -43,13 +46,13 @@ async def overview(request: Asked, house: House, access: Access, settings: Setti
 
 @delete("/api/admin/people/{person:str}", status_code=204, summary="Forget a person")
 async def forget_person(request: Asked, person: str, house: House, access: Access) -> None:
-    _expect(request, access)
+    access.expect_admin(request)
     await house.forget(person)
 
 
 @delete("/api/admin/rooms/{room:str}", status_code=204, summary="Give a table up")
 async def give_up(request: Asked, room: str, house: House, access: Access) -> None:
-    _expect(request, access)
+    access.expect_admin(request)
     found = await _found(room, house)
     if found.live is None:
         raise Illegal("no-such-room")
@@ -59,33 +62,37 @@ async def give_up(request: Asked, room: str, house: House, access: Access) -> No
 
 @delete("/api/admin/rooms/{room:str}/chairs/{chair:int}", status_code=204, summary="Send somebody away from a table")
 async def kick(request: Asked, room: str, chair: int, house: House, access: Access) -> None:
-    _expect(request, access)
+    access.expect_admin(request)
     found = await _found(room, house)
     if not 0 <= chair < len(found.document.chairs):
         raise Illegal("no-such-chair")
     await house.send_away(found, Seat(chair))
 
 
+@post("/api/admin/decks/{deck:str}/owners/{person:str}", status_code=204, summary="Hand a deck on")
+async def hand_on(request: Asked, deck: str, person: str, house: House, access: Access) -> None:
+    access.expect_admin(request)
+    await kept_of(house.store, deck)
+    if await house.store.read_person(person) is None:
+        raise Illegal("no-such-person")
+    await house.add_owner(deck, person)
+
+
 @delete("/api/admin/words/{language:str}/{word:str}", status_code=204, summary="Take a word out of the house lexicon")
 async def take_word_out(request: Asked, language: str, word: str, house: House, access: Access) -> None:
-    _expect(request, access)
+    access.expect_admin(request)
     await house.store.write(decisions.taken_out(language, [word], today()))
 
 
 @delete("/api/admin/precedents/{precedent:int}", status_code=204, summary="Let a precedent no longer hold")
 async def overrule(request: Asked, precedent: int, house: House, access: Access) -> None:
-    _expect(request, access)
+    access.expect_admin(request)
     if not 0 <= precedent < 1 << 63:
         raise Illegal("no-such-precedent")
     await house.store.write(decisions.overruled(precedent, today()))
 
 
-HANDLERS: Final[list[Any]] = [overview, forget_person, give_up, kick, take_word_out, overrule]
-
-
-def _expect(request: Asked, access: Access) -> None:
-    access.count(request, "passwords")
-    access.expect_admin(request)
+HANDLERS: Final[list[Any]] = [overview, forget_person, give_up, kick, hand_on, take_word_out, overrule]
 
 
 async def _found(room: str, house: House) -> Room:
@@ -101,9 +108,19 @@ def _room(room: Room) -> AdminRoom:
         room.document.game,
         room.document.phase,
         tuple(chair.name or chair.level or "" for chair in room.document.chairs),
+        tuple(Seat(seat) for seat, chair in enumerate(room.document.chairs) if chair.person is not None),
         len(room.connections),
         len(room.live.table.entries) if room.live else 0,
     )
+
+
+async def _decks(house: House) -> tuple[AdminDeck, ...]:
+    found: list[AdminDeck] = []
+    for deck, name, version in (await kept_decks.every(house.store))[:MOST_DECKS]:
+        owners = await kept_decks.owners(house.store, deck)
+        mark = (await deck_of(house.store, deck)).mark
+        found.append(AdminDeck(deck, name, mark, version, tuple(AdminPerson(*owner) for owner in owners.items())))
+    return tuple(found)
 
 
 async def _words(house: House) -> tuple[AdminWord, ...]:

@@ -25,6 +25,7 @@ from carteblanche.server.people import COOKIE, DEVICE_SECONDS, DOOR, new_person,
 from carteblanche.server.replays import happenings, past, replay
 from carteblanche.server.scores import sheet
 from carteblanche.server.settings import Settings
+from carteblanche.store import wishes
 from carteblanche.store.store import Store
 from carteblanche.table.verify import questions
 from carteblanche.wire.analysis import Analysis
@@ -73,16 +74,15 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/me", summary="Who you are to this house")
 async def me(request: Asked, house: House, access: Access) -> Person:
     person = access.person(request)
-    return Person((await house.store.read_person(person) or "") if person else "")
+    return await _known(house, person) if person else Person("")
 
 
 @post("/api/me", status_code=200, summary="Say your name")
 async def name_me(request: Asked, data: NewName, house: House, access: Access, settings: Settings) -> Response[Person]:
     access.count(request, "names")
     person = access.person(request) or new_person()
-    name = readable_name(data.name)
-    await house.rename(person, name)
-    return Response(Person(name), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+    await house.rename(person, readable_name(data.name))
+    return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
 
 
 @delete("/api/me", status_code=204, summary="Be forgotten: your name is removed everywhere")
@@ -105,8 +105,7 @@ async def claim_device(
 ) -> Response[Person]:
     access.count(request, "devices")
     person = house.devices.claim(data.code)
-    name = await house.store.read_person(person) or ""
-    return Response(Person(name), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+    return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
 
 
 @post("/api/me/token", status_code=201, summary="A token with which a program acts as a person of its own")
@@ -140,7 +139,7 @@ async def lexica(house: House) -> list[LexiconInfo]:
 @get("/api/games", summary="The games of this house")
 async def games() -> list[GameInfo]:
     return [
-        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), options(game.CONFIG))
+        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), options(game.CONFIG), game.TURNS)
         for game in map(catalogue.open, catalogue.NAMES)
     ]
 
@@ -262,6 +261,11 @@ HANDLERS: Final[list[Any]] = [
     game_analysis,
     health,
 ]
+
+
+async def _known(house: House, person: str) -> Person:
+    waiting = await wishes.waiting_for(house.store, person)
+    return Person(await house.store.read_person(person) or "", sum(waiting.values()))
 
 
 async def _named(request: Asked, house: House, access: Access) -> str:

@@ -32,7 +32,8 @@ from carteblanche.server.metrics import metrics
 from carteblanche.server.settings import Settings
 from carteblanche.server.socket import socket
 from carteblanche.server.studio import HANDLERS as STUDIO_HANDLERS
-from carteblanche.store.store import Store
+from carteblanche.server.wish_api import HANDLERS as WISHES
+from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.messages import Refused
 
 LARGEST_BODY: Final = 64 * 1024
@@ -121,6 +122,7 @@ def create(settings: Settings) -> Litestar:
             *ADMIN_HANDLERS,
             *DECK_HANDLERS,
             *DECK_CHANGES,
+            *WISHES,
             *STUDIO_HANDLERS,
             *HINTS,
             metrics,
@@ -138,7 +140,13 @@ def create(settings: Settings) -> Litestar:
             "access": Provide(the_access, sync_to_thread=False),
             "settings": Provide(the_settings, sync_to_thread=False),
         },
-        exception_handlers={Illegal: _refused, Unreadable: _unreadable, Locked: _locked, HTTPException: _http},
+        exception_handlers={
+            Illegal: _refused,
+            Unreadable: _unreadable,
+            Locked: _locked,
+            HTTPException: _http,
+            StoreFailed: _not_saved,
+        },
         openapi_config=OpenAPIConfig(
             title="Carte Blanche",
             version=__version__,
@@ -200,6 +208,11 @@ def _locked(_request: Asked, _error: Locked) -> Response[Refused]:
     return Response(Refused("", "locked", {}), status_code=401, headers=HEADERS)
 
 
+def _not_saved(request: Asked, error: StoreFailed) -> Response[Refused]:
+    _log.error("not saved", path=request.url.path, why=str(error).partition("\n")[0])  # what follows are people's words
+    return Response(Refused("", "not-saved", {}), status_code=503, headers=HEADERS)
+
+
 def _http(_request: Asked, error: HTTPException) -> Response[Refused]:
     """What the framework refuses, in our form."""
     code = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "refused")
@@ -211,5 +224,5 @@ async def _note(error: Exception, scope: Any) -> None:
     """A bug of ours must not go unseen. On a socket, whatever was not answered there is one: the client sees it closed with 4500."""
     if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
         return
-    if scope["type"] == "websocket" or not isinstance(error, Illegal | Unreadable | Locked):
+    if scope["type"] == "websocket" or not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):
         _log.error("unexpected", path=scope.get("path"), exc_info=error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -28,6 +29,7 @@ from carteblanche.server.house import House
 from carteblanche.server.people import readable_name
 from carteblanche.server.studio import Language
 from carteblanche.store import decks as kept_decks
+from carteblanche.store import wishes
 from carteblanche.wire.cards import CardText, DeckLine, DeckText
 from carteblanche.wire.messages import DeckInfo, NewDeck
 
@@ -49,14 +51,17 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
 
 
-@get("/api/decks", summary="The decks that you own or have written in")
+@get("/api/decks", summary="The decks that you own, have written in, or have proposed a card to")
 async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInfo]:
     person = access.person(request)
     if person is None:
         return []
-    own = [deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")]
-    wrote = [deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")]
-    return [await info(house, deck, owned=deck in own) for deck in dict.fromkeys((*own, *wrote))]
+    known = [
+        *await kept_decks.of_person(house.store, person, "owner"),
+        *await kept_decks.of_person(house.store, person, "author"),
+    ]
+    proposed = await wishes.decks_of(house.store, person)
+    return await infos(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
 
 
 @post("/api/decks", status_code=201, summary="Make a deck of your own")
@@ -134,20 +139,11 @@ async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, ac
     kept = await kept_decks.read(house.store, deck)
     if kept is None or not secrets.compare_digest(kept.recovery, hashed(data.code)):
         raise Illegal("no-such-code")
-    await house.store.write(kept_decks.joined(deck, person, "owner"))
-
-
-@post("/api/admin/decks/{deck:str}/owners/{person:str}", status_code=204, summary="Hand a deck on")
-async def hand_on(request: Asked, deck: str, person: str, house: House, access: Access) -> None:
-    access.count(request, "passwords")
-    access.expect_admin(request)
-    if await kept_decks.read(house.store, deck) is None or not await house.store.read_person(person):
-        raise Illegal("no-such-deck")
-    await house.store.write(kept_decks.joined(deck, person, "owner"))
+    await house.add_owner(deck, person)
 
 
 HANDLERS: Final[list[Any]] = [
-    my_decks, make_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck, hand_on,
+    my_decks, make_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck,
 ]  # fmt: skip
 
 
@@ -158,22 +154,32 @@ async def keep(house: House, person: str, deck: Deck) -> NewDeck:
     return NewDeck(new.id, new.code)
 
 
-async def info(house: House, deck: str, *, owned: bool) -> DeckInfo:
-    """A deck as a list shows it."""
-    found = await deck_of(house.store, deck)
-    rules, cards = left(found)
-    return DeckInfo(
-        id=deck,
-        name=found.name,
-        version=found.version,
-        owned=owned,
-        mark=found.mark,
-        rules=len(found.rules),
-        written=sum(card.words is not None for card in found.cards),
-        blank_rules=rules,
-        blank_cards=cards,
-        mixed=len(marks(found)) > 1,
-    )
+async def infos(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]:
+    """Decks as a list shows them to this person."""
+    own = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")}
+    wrote = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")}
+    waiting = await wishes.waiting_for(house.store, person)
+    found: list[DeckInfo] = []
+    for one in ids:
+        deck = await deck_of(house.store, one)
+        rules, cards = left(deck)
+        info = DeckInfo(
+            id=one,
+            name=deck.name,
+            version=deck.version,
+            owned=one in own,
+            owners=tuple((await kept_decks.owners(house.store, one)).values()),
+            wrote=one in wrote,
+            waiting=waiting.get(one, 0),
+            mark=deck.mark,
+            rules=len(deck.rules),
+            written=sum(card.words is not None for card in deck.cards),
+            blank_rules=rules,
+            blank_cards=cards,
+            mixed=len(marks(deck)) > 1,
+        )
+        found.append(info)
+    return found
 
 
 def attached(file: bytes, name: str, media_type: str) -> Response[bytes]:

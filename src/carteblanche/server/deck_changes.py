@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, post
 from msgspec import Meta
-from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.deck import Picture, Title, mixed, renamed, separated, with_rule, with_text
-from carteblanche.games.blank.language.reading import LONGEST
+from carteblanche.games.blank.deck import Picture, mixed, renamed, separated
 from carteblanche.library import decks
-from carteblanche.library.cards import accepted
 from carteblanche.library.deck_files import MOST_DECKS
 from carteblanche.server.access import Access
-from carteblanche.server.deck_api import Named, info, keep
-from carteblanche.server.decks import deck_of, encoded, person_of
+from carteblanche.server.deck_api import Named, infos, keep
+from carteblanche.server.decks import deck_of, entered, grown, kept_of, person_of
 from carteblanche.server.house import House
 from carteblanche.server.people import readable_name
-from carteblanche.server.scores import today
-from carteblanche.server.studio import reading
+from carteblanche.server.writing import NewCard, understood
 from carteblanche.store import decks as kept_decks
 from carteblanche.wire.messages import DeckInfo, NewDeck
 
@@ -33,16 +28,6 @@ Ids = Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, ma
 
 class Renaming(msgspec.Struct, forbid_unknown_fields=True):
     name: Named
-
-
-class NewCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A rule (`card` empty), or words for a game card without any."""
-
-    text: Annotated[str, Meta(max_length=LONGEST)]
-    language: Literal["en", "de", "fr", "pl", "ru"]
-    card: Annotated[str, Meta(max_length=40)] = ""
-    title: Title = ""
-    picture: Picture = ()
 
 
 class Drawing(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,10 +46,11 @@ class Parts(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/decks/{deck:str}/name", status_code=204, summary="Give a deck another name")
 async def rename_deck(request: Asked, deck: str, data: Renaming, house: House, access: Access) -> None:
-    await _owner(request, deck, house, access)
-    found, name = await deck_of(house.store, deck), readable_name(data.name)
-    document = msgspec.json.encode(renamed(found, name))
-    await house.store.write(kept_decks.renamed(deck, name), kept_decks.rewritten(deck, found.version, document))
+    await owner(request, deck, house, access)
+    async with house.pens.of(deck):
+        found, name = await deck_of(house.store, deck), readable_name(data.name)
+        document = msgspec.json.encode(renamed(found, name))
+        await house.store.write(kept_decks.renamed(deck, name), kept_decks.rewritten(deck, found.version, document))
 
 
 @post(
@@ -75,18 +61,11 @@ async def rename_deck(request: Asked, deck: str, data: Renaming, house: House, a
 )
 async def add_card(request: Asked, deck: str, data: NewCard, house: House, access: Access) -> DeckInfo:
     access.count(request, "readings")
-    name = await _owner(request, deck, house, access)
-    async with reading:
-        words = await asyncio.to_thread(
-            accepted, data.text, data.language, rule=not data.card, author=name, title=data.title
-        )
-    words = replace(words, written=today())
-    found = replace(await deck_of(house.store, deck), owners=())
-    grown = with_text(found, data.card, words, name) if data.card else with_rule(found, words, name)
-    if data.picture:
-        grown = decks.drawn(grown, data.card or f"rule {len(grown.rules)}", data.picture, name)
-    await house.store.write(*kept_decks.written(deck, encoded([grown]), ()))
-    return await info(house, deck, owned=True)
+    person, name = await owner(request, deck, house, access)
+    words = await understood(data, name)
+    async with house.pens.of(deck):
+        await house.store.write(*await entered(house.store, deck, data.card, words, name))
+    return (await infos(house, person, [deck]))[0]
 
 
 @post(
@@ -98,16 +77,21 @@ async def add_card(request: Asked, deck: str, data: NewCard, house: House, acces
 async def draw_on(request: Asked, deck: str, data: Drawing, house: House, access: Access) -> None:
     person = await person_of(request, house.store, access)
     name = await house.store.read_person(person) or ""
-    changed = decks.drawn(await deck_of(house.store, deck), data.card, data.picture, name)
-    await house.store.write(kept_decks.rewritten(deck, changed.version, msgspec.json.encode(changed)))
+    if deck not in await kept_decks.with_person(house.store, person):  # another may have the author's name
+        await kept_of(house.store, deck)
+        raise Illegal("not-the-author")
+    async with house.pens.of(deck):
+        changed = decks.drawn(await deck_of(house.store, deck), data.card, data.picture, name)
+        await house.store.write(kept_decks.rewritten(deck, changed.version, msgspec.json.encode(changed)))
 
 
 @post("/api/decks/{deck:str}/blanks", status_code=204, summary="Allow one more blank rule card")
 async def allow_blank(request: Asked, deck: str, house: House, access: Access) -> None:
-    await _owner(request, deck, house, access)
-    found = await deck_of(house.store, deck)
-    more = decks.with_blank(found)
-    await house.store.write(kept_decks.rewritten(deck, found.version, msgspec.json.encode(more)))
+    await owner(request, deck, house, access)
+    async with house.pens.of(deck):
+        found = await deck_of(house.store, deck)
+        more = decks.with_blank(found)
+        await house.store.write(kept_decks.rewritten(deck, found.version, msgspec.json.encode(more)))
 
 
 @post("/api/decks/mix", status_code=201, summary="Put several of your decks together in one")
@@ -125,23 +109,24 @@ async def mix_decks(request: Asked, data: Mixture, house: House, access: Access)
 )
 async def separate_decks(request: Asked, deck: str, data: Parts, house: House, access: Access) -> list[DeckInfo]:
     person = await person_of(request, house.store, access)
-    ids = await _own(person, data.decks, house)
-    before = [await deck_of(house.store, one) for one in ids]
-    after = separated(await deck_of(house.store, deck), tuple(before))
-    for one, old, new in zip(ids, before, after, strict=True):
-        if new.version > old.version:
-            await house.store.write(*kept_decks.written(one, encoded(decks.steps(old, new)), ()))
-    return [await info(house, one, owned=True) for one in ids]
+    mix = await deck_of(house.store, deck)
+    for one in await _own(person, data.decks, house):
+        async with house.pens.of(one):
+            kept = await kept_of(house.store, one)
+            old = await deck_of(house.store, one)
+            (new,) = separated(mix, (old,))
+            await house.store.write(*grown(kept, decks.steps(old, new)))
+    return await infos(house, person, data.decks)
 
 
 HANDLERS: Final[list[Any]] = [rename_deck, add_card, draw_on, allow_blank, mix_decks, separate_decks]
 
 
-async def _owner(request: Asked, deck: str, house: House, access: Access) -> str:
-    """The name of who asks, if they own the deck."""
+async def owner(request: Asked, deck: str, house: House, access: Access) -> tuple[str, str]:
+    """Who asks, and their name, if they own the deck."""
     person = await person_of(request, house.store, access)
     await _own(person, [deck], house)
-    return await house.store.read_person(person) or ""
+    return person, await house.store.read_person(person) or ""
 
 
 async def _own(person: str, ids: list[str], house: House) -> list[str]:

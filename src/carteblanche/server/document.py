@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -10,6 +11,11 @@ from carteblanche.core.clocks import Pace
 from carteblanche.wire.messages import Away
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
+
+
+def unguessable() -> str:
+    """A name for a new room: who does not have the link cannot find it."""
+    return secrets.token_urlsafe(12)
 
 
 class Seated(msgspec.Struct):
@@ -42,7 +48,6 @@ class Document(msgspec.Struct):
     open: bool = False
     deck: str | None = None
     """Which deck of BLANK is played with."""
-    deck_name: str | None = None
     started: bool = False
     over: bool = False
     next: str | None = None

@@ -75,7 +75,7 @@ def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
             document.config = checked_config(game, config)
         case HouseRules(pace=pace, away=away, open=listed):
             if pace is not None and not game.TURNS:
-                raise Illegal("no-clock-in-a-race")
+                raise Illegal("no-clock-here")
             if pace is not None and not (1000 <= pace.initial <= 86_400_000 and 0 <= pace.increment <= 3_600_000):
                 raise Illegal("no-such-pace")
             document.pace, document.away, document.open = pace, away, listed

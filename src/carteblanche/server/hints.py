@@ -25,12 +25,12 @@ async def hint(request: Request[Any, Any, Any], room: str, house: House, access:
         raise Illegal("only-watching")
     if any(other.player == "human" for at, other in enumerate(chairs) if at != chair):
         raise Illegal("hints-in-practice-only")
-    if found.race is not None:
-        raise Illegal("no-hints-in-a-race")
     live, seat = found.live, Seat(chair)
     if live is None or live.table.phase != "playing" or seat not in live.table.game.prompts(live.table.state):
         raise Illegal("not-your-turn")
     game = live.table.game
+    if game.race is not None and game.race.hurries(live.table.state):
+        raise Illegal("no-hints-in-a-race")
     # The bot gets what the seat sees and luck of its own, in a process of its own, as every bot does.
     view = game.view(live.table.state, seat)
     action = await house.workers.choose(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from carteblanche.games import catalogue
 from carteblanche.server.analyses import Analyses
 from carteblanche.server.aside import Aside
 from carteblanche.server.decks import resigned
-from carteblanche.server.document import Document, Seated
+from carteblanche.server.document import Document, Seated, unguessable
 from carteblanche.server.gathering import check_count, checked_config
 from carteblanche.server.limits import Limits
 from carteblanche.server.people import Devices
@@ -24,9 +23,10 @@ from carteblanche.server.runner import AWAY
 from carteblanche.server.trials import Trials, portion
 from carteblanche.server.words import WordLists
 from carteblanche.server.workers import Workers
-from carteblanche.store import decisions
+from carteblanche.server.writing import Pens
+from carteblanche.store import decisions, wishes
 from carteblanche.store import decks as kept_decks
-from carteblanche.store.store import Store
+from carteblanche.store.store import Statement, Store
 from carteblanche.wire.messages import RoomInfo
 
 MOST_LISTED: Final = 50
@@ -50,6 +50,7 @@ class House:
         self.aside = Aside()
         self.trials = Trials(lambda plan, first, count: self.aside.do(portion, plan, first, count))
         self.devices = Devices()
+        self.pens = Pens()
         self.words = WordLists(build=build_words)
         self.analyses = Analyses(self.aside)
         self.opened = time.monotonic()
@@ -68,7 +69,7 @@ class House:
         if self._minder is not None:
             self._minder.cancel()
             await asyncio.gather(self._minder, return_exceptions=True)
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             await room.stop()
         await self.words.stop()
         await self.analyses.stop()
@@ -93,22 +94,27 @@ class House:
     async def open(
         self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
     ) -> Room:
-        """A new room. Its name cannot be guessed."""
+        """A new room."""
         found = catalogue.open(game)
         check_count(found, len(chairs))
         for chair in chairs:
             if chair.level is not None and chair.level not in found.BOTS:
                 raise Illegal("no-such-level", level=chair.level)
         document = Document(
-            id=secrets.token_urlsafe(12),
+            id=unguessable(),
             game=game,
             config=checked_config(found, config),
             host=host,
             chairs=chairs,
             open=listed,
         )
-        people = [Store.seated(chair.person, document.id) for chair in chairs if chair.person is not None]
-        await self.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)), *people)
+        return await self.add(document)
+
+    async def add(self, document: Document, *writes: Statement) -> Room:
+        """The new room of this document, kept together with what else has to be written."""
+        people = [Store.seated(chair.person, document.id) for chair in document.chairs if chair.person is not None]
+        kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
+        await self.store.write(kept, *people, *writes)
         room = Room(self, document)
         self.rooms[document.id] = room
         return room
@@ -162,9 +168,12 @@ class House:
                 document.said = [line for line in document.said if line.person != person]
                 await room.keep(document)
             _close(room, person)
-        await self.store.write(
-            *await resigned(self.store, person, known, ""),
+        await self._signed(
+            person,
+            known,
+            "",
             kept_decks.parted(person),
+            *wishes.forgotten(person),
             decisions.unhosted(person),
             *Store.forgotten(person),
         )
@@ -172,8 +181,25 @@ class House:
     async def rename(self, person: str, name: str) -> None:
         """Somebody says their name, for the first time or anew: then the cards that they wrote are signed with it."""
         before = await self.store.read_person(person)
-        signed = [] if before is None or before == name else await resigned(self.store, person, before, name)
-        await self.store.write(Store.person(person, name), *signed)
+        await self._signed(person, name if before is None else before, name, Store.person(person, name))
+
+    async def _signed(self, person: str, before: str, name: str, *writes: Statement) -> None:
+        """What this person signed in any deck is signed by another name from now on, or by none."""
+        decks = [] if before == name else await kept_decks.with_person(self.store, person)
+        async with self.pens.of(*decks):
+            signed = [write for deck in decks for write in await resigned(self.store, deck, before, name)]
+            await self.store.write(*signed, *writes)
+        await self._know(*decks)
+
+    async def add_owner(self, deck: str, person: str) -> None:
+        await self.store.write(kept_decks.joined(deck, person, "owner"))
+        await self._know(deck)
+
+    async def _know(self, *decks: str) -> None:
+        """What rooms tell of these decks may have changed."""
+        for room in list(self.rooms.values()):
+            if room.document.deck in decks:
+                await room.know_deck(room.document)
 
     async def _mind(self) -> None:
         while True:

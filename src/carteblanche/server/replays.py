@@ -13,7 +13,7 @@ from carteblanche.library.resources import for_header
 from carteblanche.server.document import Document
 from carteblanche.server.telling import named
 from carteblanche.table import log
-from carteblanche.table.log import Committed, Entry, Header, Numbered, Played, Rang
+from carteblanche.table.log import Answered, Committed, Entry, Header, Numbered, Played, Proposed, Rang
 from carteblanche.table.table import Table, opened
 from carteblanche.wire.messages import Happening, Moment, Replay
 
@@ -32,7 +32,7 @@ def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *,
         shown = Pieces(pieces.layout, pieces.places, (EVERYBODY,) * len(pieces.known))
         table.state = msgspec.structs.replace(table.state, pieces=shown)
     eyes: Literal["seat", "watcher", "all"] = "all" if everything else "watcher" if seat is None else "seat"
-    view = named(table.view(seat), document)
+    view = table.view(seat, chairs=named(document))
     return Replay(document.id, document.game, len(table.entries), len(entries), eyes, seat, view)
 
 
@@ -45,14 +45,29 @@ def happenings(lines: list[bytes]) -> list[Happening]:
     for entry in entries:
         table.refold(entry)
         event = entry.event
-        text, seat = "", getattr(event, "seat", None)
-        if isinstance(event, Played):
-            text = game.notation.write(msgspec.convert(event.action, game.ACTION))
-        elif isinstance(event, Rang):
-            text, seat = event.alarm.name, event.alarm.seat
+        text, seat, action = "", getattr(event, "seat", None), None
+        match event:
+            case Played():
+                action = msgspec.convert(event.action, game.ACTION)
+                text = game.notation.write(action)
+            case Rang(alarm):
+                text, seat = alarm.name, alarm.seat
+            case Proposed():
+                text = event.proposal
+            case Answered():
+                text = "yes" if event.yes else "no"
+            case _:
+                pass
         kind = str(event.__struct_config__.tag)
-        scores = () if table.state is None else tuple(getattr(game.view(table.state, None), "scores", ()))
-        found.append(Happening(entry.n, entry.at, kind, seat, text, scores))
+        if table.state is None:
+            found.append(Happening(entry.n, entry.at, kind, seat, text))
+            continue
+        view = game.view(table.state, None)
+        scores = tuple(getattr(view, "scores", ()))
+        stepped = isinstance(event, Played | Rang)
+        news = tuple(moved for moved in view.news if moved.piece is not None) if stepped else ()
+        told = view.told if stepped else ()
+        found.append(Happening(entry.n, entry.at, kind, seat, text, action, scores, news, told))
     return found
 
 

@@ -18,15 +18,14 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.connection import Connection
-from carteblanche.server.decisions import reached
-from carteblanche.server.decks import choose, written
-from carteblanche.server.document import Document, Line
+from carteblanche.server.decks import AtTable, at_table, check_room_for, choose
+from carteblanche.server.document import Document, Line, unguessable
+from carteblanche.server.ending import last_writes
 from carteblanche.server.gathering import ready, set_up, take_chair
 from carteblanche.server.live import Live
 from carteblanche.server.race import LiveRace
 from carteblanche.server.runner import Runner
-from carteblanche.server.scores import result
-from carteblanche.server.telling import room_info, room_message, said, update
+from carteblanche.server.telling import named, room_info, room_message, said, update
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.table.log import Entry
 from carteblanche.wire import codec
@@ -77,6 +76,7 @@ class Room:
         self.game: AnyGame = catalogue.open(document.game)
         self.live: Live | None = None
         self.race: LiveRace | None = None
+        self.deck: AtTable | None = None
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.runner = Runner(self)
@@ -91,6 +91,11 @@ class Room:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
             await self._run(await Live.resumed(self.house.store, self.id))
+        await self.know_deck(self.document)
+
+    async def know_deck(self, document: Document) -> None:
+        """What is told of the deck may have changed."""
+        self.deck = await at_table(self.house.store, document, self.live.table if self.live else None)
 
     async def _run(self, live: Live) -> None:
         """This table is what the room is about from now on."""
@@ -130,17 +135,18 @@ class Room:
 
     def tell_room(self) -> None:
         for connection in self.connections:
-            connection.send(room_message(self.document, self.game, self.connections, connection))
+            connection.send(room_message(self.document, self.game, self.connections, connection, self.deck))
 
     def _tell_table(self, answered: Connection | None = None, *answer: bytes) -> None:
         """Everybody is told how the table stands, and who did it gets the answer with it."""
         if self.live is None:
             return
-        now, updates = self.live.now(), dict[Seat | None, bytes]()
+        now, chairs = self.live.now(), named(self.document)
+        updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection)
             if seat not in updates:
-                updates[seat] = update(self.document, self.live, seat, now)
+                updates[seat] = update(self.live, seat, now, chairs)
             if connection is answered:
                 connection.send_bytes(updates[seat], *answer)
             else:
@@ -153,7 +159,9 @@ class Room:
             for line in self.document.said:
                 connection.send(said(self.id, line, connection))
             if self.live is not None:
-                connection.send_bytes(update(self.document, self.live, self.seat_of(connection), self.live.now()))
+                connection.send_bytes(
+                    update(self.live, self.seat_of(connection), self.live.now(), named(self.document))
+                )
             if self.race is not None:
                 self.race.connected()
         self.runner.poke()
@@ -185,6 +193,20 @@ class Room:
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
         match message:
+            case Play(ref, _, raw) if self.race is not None:
+                _, seat = self._playing(connection)
+                await self.race.offer(connection, seat, codec.action(raw, self.game.ACTION), ref)
+            case Play() | Propose() | Answer() | Resume() | Leave() | Commit() | Number():
+                live, seat = self._playing(connection)
+                if isinstance(message, Play) and self.document.deck is not None:
+                    action = codec.action(message.action, self.game.ACTION)
+                    await check_room_for(self.house.store, self.document, live.table, action)
+                entries = self._act(live, seat, message)
+                accepted = Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY))
+                if entries:
+                    await self.save(entries, connection, codec.encode(accepted))
+                else:
+                    connection.send(accepted)
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf(ref, raw):
@@ -211,17 +233,6 @@ class Room:
                 _, seat = self._playing(connection)
                 if self.race is not None:
                     self.race.reach(connection, seat, codec.action(raw, self.game.ACTION))
-            case Play(ref, _, raw) if self.race is not None:
-                _, seat = self._playing(connection)
-                await self.race.offer(connection, seat, codec.action(raw, self.game.ACTION), ref)
-            case Play() | Propose() | Answer() | Resume() | Leave() | Commit() | Number():
-                live, seat = self._playing(connection)
-                entries = self._act(live, seat, message)
-                accepted = Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY))
-                if entries:
-                    await self.save(entries, connection, codec.encode(accepted))
-                else:
-                    connection.send(accepted)
             case _:
                 assert_never(message)
 
@@ -290,6 +301,7 @@ class Room:
 
     async def keep(self, document: Document, *writes: Statement) -> None:
         """Makes the room's new document durable, then tells everybody."""
+        await self.know_deck(document)
         await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)), *writes)
         self.document = document
         self.tell_room()
@@ -323,15 +335,14 @@ class Room:
         live = self.live
         if live is None or not entries:
             return
-        document, writes = self.document, list[Statement]()
+        document = self.document
         ends = live.table.phase == "over" and not document.over
         if ends:
             document = msgspec.structs.replace(document, over=True)
-            writes.append(Store.room(self.id, document.phase, msgspec.json.encode(document)))
-            writes += result(document, live.table)
-            writes += await written(self.house.store, document, live.table)
-            writes += await reached(document, live.table)
-        await live.save(entries, *writes)
+            async with self.house.pens.of(document.deck):
+                await live.save(entries, *await last_writes(self.house.store, document, live.table))
+        else:
+            await live.save(entries)
         self.document = document
         if live.table.rematch and document.next is None:
             await self._open_rematch()
@@ -342,10 +353,18 @@ class Room:
 
     async def _open_rematch(self) -> None:
         """A room with the same people, everybody one chair on."""
-        chairs = [*self.document.chairs[1:], self.document.chairs[0]]
-        room = await self.house.open(self.document.game, self.document.config, self.document.host, chairs)
-        following = room.document.copy()
-        following.deck, following.deck_name = self.document.deck, self.document.deck_name
-        following.pace, following.away = self.document.pace, self.document.away
-        await room.keep(following)
-        await self.keep(msgspec.structs.replace(self.document, next=room.id))
+        before = self.document
+        following = Document(
+            id=unguessable(),
+            game=before.game,
+            config=before.config,
+            host=before.host,
+            chairs=[*before.chairs[1:], before.chairs[0]],
+            pace=before.pace,
+            away=before.away,
+            deck=before.deck,
+        )
+        document = msgspec.structs.replace(before, next=following.id)
+        await self.house.add(following, Store.room(self.id, document.phase, msgspec.json.encode(document)))
+        self.document = document
+        self.tell_room()

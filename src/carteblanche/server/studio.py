@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import Parameter
 from msgspec import Meta
+from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank import starter
@@ -24,19 +25,17 @@ from carteblanche.games.blank.samples import samples
 from carteblanche.games.blank.sayings import translated
 from carteblanche.games.blank.trials import Plan, free_face, with_card
 from carteblanche.library.cards import accepted, told, understood
+from carteblanche.library.decks import check_room_for
 from carteblanche.server.access import Access
 from carteblanche.server.decks import deck_of, person_of
 from carteblanche.server.house import House
 from carteblanche.server.trials import Running
+from carteblanche.server.writing import reading
 from carteblanche.store import decks as kept_decks
-from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Reading, TrialReport
+from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Found, Reading, TrialReport
 
 Asked = Request[Any, Any, Any]
-AT_ONCE: Final = 2
-"""How many cards are read at the same time; the others wait."""
 Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
-
-reading: Final = asyncio.Semaphore(AT_ONCE)
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,6 +47,10 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     blocks: dict[str, Any] | None = None
     people: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
     """Who sits at the table: a card should not single anybody out."""
+    card: Annotated[str, Meta(max_length=40)] = ""
+    """On which game card, if that is chosen already."""
+    deck: Annotated[str, Meta(max_length=32)] | None = None
+    """In which deck; what is found then also says whether it has room for the card."""
 
 
 class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,12 +75,18 @@ def blocks(language: Language = "en") -> BlockLanguage:
 
 
 @post("/api/blank/read", status_code=200, summary="What a card of BLANK would mean")
-async def understand(request: Asked, data: Card, access: Access) -> Reading:
+async def understand(request: Asked, data: Card, house: House, access: Access) -> Reading:
     access.count(request, "readings")
+    deck = None if data.deck is None else await deck_of(house.store, data.deck)
     async with reading:
-        return await asyncio.to_thread(
+        found = await asyncio.to_thread(
             understood, data.text, data.language, data.blocks, rule=data.rule, people=data.people
         )
+    return (
+        found
+        if deck is None or not found.understood
+        else replace(found, findings=(*found.findings, *_room(data, deck)))
+    )
 
 
 @get("/api/rooms/{room:str}/cards", summary="What the cards of a table of BLANK say")
@@ -119,6 +128,17 @@ async def end_trial(trial: str, house: House) -> None:
 
 
 HANDLERS: Final[list[Any]] = [blocks, understand, table_cards, begin_trial, read_trial, end_trial]
+
+
+def _room(data: Card, deck: Deck) -> list[Found]:
+    """Why the deck has no room for this card, if it has not."""
+    if not data.rule and not data.card:
+        return []
+    try:
+        check_room_for(deck, "" if data.rule else data.card)
+    except Illegal as error:
+        return [Found("error", error.code, data.card)]
+    return []
 
 
 # What may stand where

@@ -11,12 +11,12 @@ import msgspec
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.connection import Connection
+from carteblanche.server.decks import AtTable
 from carteblanche.server.document import Document, Line
 from carteblanche.server.live import Live
 from carteblanche.table.log import Chair
-from carteblanche.table.view import TableView
 from carteblanche.wire import codec
-from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, Update
+from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
 
 MOST_OPTIONS: Final = 600
 """A list of options longer than this is not sent."""
@@ -31,7 +31,9 @@ def room_info(document: Document, live: Live | None, person: str | None) -> Room
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
 
 
-def room_message(document: Document, game: AnyGame, connections: Collection[Connection], to: Connection) -> Room:
+def room_message(
+    document: Document, game: AnyGame, connections: Collection[Connection], to: Connection, deck: AtTable | None
+) -> Room:
     present = {connection.person for connection in connections if not connection.quiet}
     return Room(
         id=document.id,
@@ -54,11 +56,16 @@ def room_message(document: Document, game: AnyGame, connections: Collection[Conn
         pace=document.pace,
         away=document.away,
         open=document.open,
-        deck=document.deck_name,
+        deck=None if deck is None else _told(deck, document),
         fewest=game.SEATS[0],
         most=game.SEATS[-1],
         next=document.next,
     )
+
+
+def _told(deck: AtTable, document: Document) -> TableDeck:
+    here = not deck.owners or any(chair.person in deck.owners for chair in document.chairs)
+    return msgspec.structs.replace(deck.told, here=here)
 
 
 def said(room: str, line: Line, to: Connection) -> Said:
@@ -67,16 +74,15 @@ def said(room: str, line: Line, to: Connection) -> Said:
     return Said(line.at, who, line.name, line.text, line.emote, you=line.person == to.person)
 
 
-def named(view: TableView, document: Document) -> TableView:
-    """The view with people's names, which the log does not have."""
-    chairs = tuple(Chair(chair.player, chair.name, chair.level) for chair in document.chairs)
-    return msgspec.structs.replace(view, chairs=chairs)
+def named(document: Document) -> tuple[Chair, ...]:
+    """The chairs with people's names, which the log does not have."""
+    return tuple([Chair(chair.player, chair.name, chair.level) for chair in document.chairs])
 
 
-def update(document: Document, live: Live, seat: Seat | None, now: Millis) -> bytes:
+def update(live: Live, seat: Seat | None, now: Millis, chairs: tuple[Chair, ...]) -> bytes:
     """The table as this viewer may see it, with the options of the own seat."""
     table = live.table
-    view = named(table.view(seat, now), document)
+    view = table.view(seat, now, chairs)
     options: Any = None
     if view.game is not None and view.game.prompt is not None and table.phase == "playing":
         listed = table.game.options(view.game)

@@ -110,8 +110,18 @@ async def of_person(store: Store, person: str, role: str) -> list[tuple[str, str
     return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
 
 
-async def owners(store: Store, deck: str) -> list[str]:
-    query = select(schema.deck_people.c.person).where(
-        schema.deck_people.c.deck == deck, schema.deck_people.c.role == "owner"
+async def with_person(store: Store, person: str) -> list[str]:
+    """The decks that this person has to do with in any way."""
+    query = select(schema.deck_people.c.deck).where(schema.deck_people.c.person == person).distinct()
+    return [str(deck) for (deck,) in await store.read(query)]
+
+
+async def owners(store: Store, deck: str) -> dict[str, str]:
+    """Who owns a deck, and what they are called."""
+    query = (
+        select(schema.people.c.id, schema.people.c.name)
+        .join(schema.deck_people, schema.deck_people.c.person == schema.people.c.id)
+        .where(schema.deck_people.c.deck == deck, schema.deck_people.c.role == "owner")
+        .order_by(schema.people.c.name, schema.people.c.id)
     )
-    return [str(person) for (person,) in await store.read(query)]
+    return {str(person): str(name) for person, name in await store.read(query)}

@@ -143,3 +143,19 @@ precedents: Final = Table(
     Column("removed", String(10), nullable=False),
 )
 """What tables of BLANK have ruled about a card: for their deck or, with the one that comes with the product, for their host."""
+
+wishes: Final = Table(
+    "wishes",
+    METADATA,
+    Column("id", _ROW, primary_key=True, autoincrement=True),
+    Column("deck", String(32), ForeignKey("decks.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("card", LargeBinary, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("owner", String(32), nullable=True, index=True),
+    Column("reason", Text, nullable=False),
+    Column("day", String(10), nullable=False),
+)
+"""Cards that people would like in a deck, for its owners to decide on. `round` counts how often it was sent, `owner` is who answered last
+and `reason` what they said. Nobody is named here: the people are."""

@@ -28,8 +28,7 @@ MAIN: Final = ".hint button.main:enabled"
 ASKED: Final = (
     ".reading button.main:enabled",
     "dialog[open] .cards button:enabled",
-    ".ask .answers button:enabled",
-    ".ballot button:enabled",
+    ".asking .row button:enabled",
 )
 """What is answered by one press, in the order of what lies on top."""
 TURN: Final = ".game[data-turn=true]"

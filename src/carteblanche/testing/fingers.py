@@ -12,6 +12,8 @@ from carteblanche.testing.clients import Client, Server
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+    from carteblanche.testing.browsers import Windows
+
 YOURS = "p.turn.yours"
 OVER = "dialog[open] ol"
 TARGETS = ".cell.place, .cell.capture"
@@ -34,6 +36,15 @@ def open_table(page: Page, bots: list[str | None], game: str = "blockers", **con
         wish,
     )
     return f"/t/{room['id']}"
+
+
+def invited(windows: Windows, host: Page, name: str) -> Page:
+    """Somebody new at a phone, who follows the host's invitation and sits down."""
+    guest = windows.open(host.get_by_role("textbox", name="Invite").input_value(), phone=True)
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").tap()
+    host.locator("li", has_text=name).wait_for()
+    return guest
 
 
 def lay(page: Page, nth: int = 0, *, touch: bool = False) -> None:
@@ -75,6 +86,15 @@ def lay_by_keys(page: Page, nth: int = 0) -> None:
             return
         page.keyboard.press("Escape")
     raise AssertionError("nothing on the rack fits anywhere, and yet it is this player's turn")
+
+
+def follow_hint(page: Page) -> None:
+    """Asks for a hint, which is told in words and framed on the board, and does it by one key."""
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".toast", has_text="Perhaps").wait_for()
+    page.locator("[data-hinted]:focus").wait_for()
+    page.keyboard.press("Enter")
+    page.locator("[data-hinted]").first.wait_for(state="detached")
 
 
 def play_out(server: Server, room: str, cookie: str) -> None:

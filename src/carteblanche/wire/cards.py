@@ -61,6 +61,29 @@ class DeckLine(Message):
     when: str
 
 
+class DeckWish(Message):
+    """A card that somebody proposes to the owners of a deck: a rule (`card` empty), or words for a game card."""
+
+    id: int
+    name: str
+    """Who proposes it, and will have signed it."""
+    mine: bool
+    text: str
+    language: str
+    card: str
+    title: str
+    picture: tuple[Stroke, ...]
+    state: Literal["waiting", "vetoed", "approved", "declined"]
+    """`vetoed`: an owner asks for a change."""
+    round: int
+    """How often it was sent: an answer says which one was read."""
+    by: str
+    """The owner who answered; empty if nobody did, or if they want to be forgotten."""
+    reason: str
+    """What they said. If it is the code of a refusal, the deck has no room for the card any more."""
+    day: str
+
+
 class TrialReport(Message):
     """How far a trial of a card is, and what it has found."""
 

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Detail
-from carteblanche.core.values import Message, Millis, Seat, View
+from carteblanche.core.values import Message, Millis, Moved, Seat, View
 from carteblanche.table.log import Proposal
 from carteblanche.table.view import TableView
 from carteblanche.wire.analysis import Analysis
@@ -27,6 +27,7 @@ from carteblanche.wire.cards import (
     CardText,
     DeckLine,
     DeckText,
+    DeckWish,
     Found,
     Reading,
     TrialReport,
@@ -215,6 +216,8 @@ class Person(Message):
 
     name: str
     """Empty until you have said it."""
+    waiting: int = 0
+    """How many proposed cards wait for you: as an owner to decide on, as their author to change."""
 
 
 class Choice(Message):
@@ -253,6 +256,8 @@ class GameInfo(Message):
     most: int
     levels: tuple[str, ...]
     options: tuple[Option, ...]
+    clock: bool
+    """Whether there can be a thinking time."""
 
 
 class RoomInfo(Message):
@@ -270,8 +275,9 @@ class RoomInfo(Message):
 
 
 class Happening(Message):
-    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the move as text (of an alarm its
-    name), and the scores after it where the game shows them.
+    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the act as text (of an alarm its
+    name, of a proposal what it wants, of an answer `yes` or `no`) and as it was, and as everybody saw it: the scores after it where the
+    game shows them, the pieces that were moved, and what else the game told.
     """
 
     n: int
@@ -279,7 +285,10 @@ class Happening(Message):
     event: str
     seat: Seat | None
     text: str
+    action: Message | None = None
     scores: tuple[int, ...] = ()
+    news: tuple[Moved, ...] = ()
+    told: tuple[Message, ...] = ()
 
 
 class Moment(Message):
@@ -331,7 +340,13 @@ class DeckInfo(Message):
     name: str
     version: int
     owned: bool
-    """Whether you own it; else you have written in it."""
+    """Whether you own it."""
+    owners: tuple[str, ...]
+    """What its owners are called: several decks may have the same name."""
+    wrote: bool
+    """Whether you have written in it. Who did neither has proposed a card."""
+    waiting: int
+    """How many proposed cards wait for you there."""
     mark: str
     rules: int
     written: int
@@ -376,6 +391,8 @@ class AdminRoom(Message):
     game: str
     phase: str
     chairs: tuple[str, ...]
+    people: tuple[Seat, ...]
+    """The chairs on which somebody sits who can be sent away."""
     connections: int
     entries: int
 
@@ -383,6 +400,14 @@ class AdminRoom(Message):
 class AdminPerson(Message):
     id: str
     name: str
+
+
+class AdminDeck(Message):
+    id: str
+    name: str
+    mark: str
+    version: int
+    owners: tuple[AdminPerson, ...]
 
 
 class AdminWord(Message):
@@ -418,6 +443,7 @@ class Overview(Message):
     uptime: int
     rooms: tuple[AdminRoom, ...]
     people: tuple[AdminPerson, ...]
+    decks: tuple[AdminDeck, ...]
     bytes: int
     """Size of the database, with what is on its way into it."""
     words: tuple[AdminWord, ...]
@@ -440,6 +466,20 @@ class RoomChair(Message):
     you: bool = False
 
 
+class TableDeck(Message):
+    """The deck of a table, told so that it is not taken for another of the same name."""
+
+    id: str
+    name: str
+    mark: str
+    version: int
+    """The newest; of a game that has begun, the one it is played with."""
+    owners: tuple[str, ...]
+    """What they are called."""
+    here: bool
+    """Whether an owner sits at the table; else what the winners write waits for one."""
+
+
 class Room(Message):
     """The table's surroundings: who sits where, who hosts, what is to be played. Sent when it changes."""
 
@@ -455,8 +495,8 @@ class Room(Message):
     pace: Pace | None
     away: Away
     open: bool
-    deck: str | None
-    """The name of the deck that is played with, if it is not the one that comes with the product."""
+    deck: TableDeck | None
+    """The deck that is played with, if it is not the one that comes with the product."""
     fewest: int
     most: int
     next: str | None = None
@@ -547,6 +587,7 @@ FromServer: TypeAlias = (
     | DeckInfo
     | NewDeck
     | DeckLine
+    | DeckWish
     | TrialReport
     | LexiconInfo
     | DeviceLink
@@ -554,6 +595,7 @@ FromServer: TypeAlias = (
     | Overview
     | AdminRoom
     | AdminPerson
+    | AdminDeck
     | AdminWord
     | AdminPrecedent
     | DeckText

@@ -90,6 +90,10 @@ class BlankoView(View):
     barren: int
     deductions: tuple[Points, ...]
 
+    @property
+    def told(self) -> tuple[Report, ...]:
+        return (self.report,)
+
 
 def prompts(state: BlankoState) -> Mapping[Seat, Prompt]:
     if state.ended:

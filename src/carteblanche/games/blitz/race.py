@@ -20,6 +20,9 @@ from carteblanche.games.blitz.state import BlitzState
 class BlitzRace:
     LOST = frozenset({"stack-moved-on", "round-over"})
 
+    def hurries(self, state: BlitzState) -> bool:
+        return state.public.config.pace != "turns"
+
     def cap(self, state: BlitzState) -> Millis:
         return Millis(state.public.config.cap)
 

@@ -50,7 +50,7 @@ blanko-cell-tile = { $cell }, { $tile }
 blanko-cell-tried = { $cell }, dein { $tile }, noch nicht gespielt
 blanko-cell-asked = { $cell }, { $tile }, angezweifelt
 blanko-cell-swap = wird getauscht gegen { $tile }
-blanko-across = schreibt waagrecht
+blanko-across = schreibt waagerecht
 blanko-down = schreibt senkrecht
 
 ## What to do
@@ -58,7 +58,7 @@ blanko-down = schreibt senkrecht
 blanko-choose = Tippe auf ein Feld, dann auf deine Buchstaben, oder schreib einfach. Nochmals tippen dreht die Richtung.
 blanko-choose-first = Das erste Wort belegt eines der zwei BLANKO-Quadrate in der Mitte. Tippe auf ein Feld oder schreib.
 blanko-choose-cell = Wohin? Tippe auf ein Feld.
-blanko-write-across = Du schreibst waagrecht. Jetzt die Buchstaben.
+blanko-write-across = Du schreibst waagerecht. Jetzt die Buchstaben.
 blanko-write-down = Du schreibst senkrecht. Jetzt die Buchstaben.
 blanko-planned = Du bist noch nicht dran. Deine Buchstaben warten, wo du sie hingelegt hast.
 blanko-waiting = { $name } überlegt …
@@ -289,7 +289,7 @@ blanko-keys-title = Spielen mit der Tastatur
 blanko-keys-letter = legt diesen Buchstaben aus dem Vorrat, sonst einen BLANKO-Stein dafür; was schon liegt, darf man mittippen
 blanko-keys-arrows = bewegen den Stift und bestimmen die Richtung
 blanko-key-space = Leertaste
-blanko-keys-space = wechselt zwischen waagrecht und senkrecht
+blanko-keys-space = wechselt zwischen waagerecht und senkrecht
 blanko-keys-joker = legt einen BLANKO-Stein und fragt nach dem Buchstaben
 blanko-keys-back = nimmt den letzten Buchstaben zurück
 blanko-keys-enter = spielt den Zug

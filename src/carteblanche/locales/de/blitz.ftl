@@ -141,6 +141,8 @@ result-reason-rounds = Die letzte Runde ist gespielt.
 
 ## For who listens
 
+blitz-act-flip = Karten aufdecken
+blitz-act-go = den Start ausrufen
 blitz-said-shown = Reserve: { $card }
 blitz-said-flip = { $name } deckt auf: { $card }
 blitz-said-laid = { $name }: { $card }, { $place }

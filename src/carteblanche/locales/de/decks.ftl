@@ -81,6 +81,44 @@ decks-since = Was ist neu seit Fassung
 decks-until = bis
 decks-changes-none = Zwischen diesen Fassungen liegt nichts.
 
+## Proposals
+
+decks-propose = Karte vorschlagen
+decks-propose-line = Wem dieses Deck gehört, liest sie und entscheidet. Die Antwort findest du hier.
+decks-propose-name = Deine Karte wird unterschrieben. Wie heißt du?
+decks-propose-go = Vorschlagen
+decks-propose-again = Noch einmal vorschlagen
+decks-proposed = Deine Karte wartet auf Antwort.
+decks-proposer = du hast eine Karte vorgeschlagen
+decks-waiting = { $count ->
+    [one] { $count } Karte wartet auf dich
+   *[other] { $count } Karten warten auf dich
+}
+decks-wishes = Vorgeschlagene Karten ({ $count })
+decks-wishes-yours = Was du vorgeschlagen hast ({ $count })
+decks-wish-on = für { $card }
+decks-wish-rule = eine neue Regel
+decks-wish-state = { $state ->
+    [waiting] wartet auf Antwort
+    [vetoed] soll sich ändern
+    [approved] ist im Deck
+   *[declined] abgelehnt
+}
+decks-wish-answer = { $state ->
+    [vetoed] { $name } bittet um eine Änderung.
+    [approved] { $name } hat sie angenommen.
+   *[declined] { $name } möchte sie lieber nicht im Deck haben.
+}
+decks-wish-owner = Wem das Deck gehört
+decks-wish-taken = { $why } Nimm eine andere Karte.
+decks-wish-sent-back = { $name } ist um eine Änderung gebeten.
+decks-wish-words = Ein Wort an { $name }, wenn du magst
+decks-wish-decline = Nein, danke
+decks-wish-told = { $name } liest es hier.
+decks-wish-change = Ändern
+decks-wish-take-back = Zurückziehen
+decks-wish-put-away = Weglegen
+
 ## Print
 
 decks-print = Drucken
@@ -102,6 +140,9 @@ decks-choose = Das Deck
 decks-starter = das mitgelieferte
 decks-choose-own = Was geschrieben wird, bleibt in diesem Deck.
 decks-choose-line = Mit einem eigenen Deck bleibt, was die Gewinner schreiben.
+decks-choose-absent = Niemand hier am Tisch besitzt dieses Deck: Was geschrieben wird, wartet auf seine Leute.
+decks-version = Fassung { $version }
+decks-of = von { $names }
 
 ## Refusals
 
@@ -117,3 +158,7 @@ refused-nothing-to-print = In diesem Deck gibt es nichts, was so zu drucken wär
 refused-enough-blank-rules = Es gibt genug leere Karten: { $most } mehr als in der Schachtel.
 refused-no-such-trial = Die Probespiele wurden beendet.
 refused-too-large = Das ist zu groß.
+refused-no-such-wish = Diese Karte ist nicht mehr vorgeschlagen.
+refused-answered-already = Darauf wurde schon geantwortet.
+refused-enough-wishes = Hier warten schon { $most } Karten von dir. Warte auf eine Antwort oder zieh eine zurück.
+refused-deck-has-enough-wishes = In diesem Deck warten schon { $most } Karten. Versuch es wieder, wenn darüber entschieden ist.

@@ -196,7 +196,7 @@ result-none = Das Spiel endete ohne Ergebnis.
 result-rank = { $rank }.
 result-board = Brett ansehen
 result-back = Ergebnis
-result-reason-played-out = Alle Plättchen sind gespielt.
+result-reason-played-out = Alle haben bis auf die letzten vier Plättchen alles gespielt.
 result-reason-blocked = Niemand konnte mehr etwas legen.
 result-reason-resigned = { $name } hat aufgegeben.
 result-mark-undone = mit zurückgenommenen Zügen
@@ -237,8 +237,7 @@ replay-chart-label = Verlauf der Punkte. Bei diesem Zug: { $scores }
 replay-event-dealt = Es wird ausgeteilt
 replay-event-missed = { $name } kam zu spät
 replay-event-rang = Die Zeit lief ab
-replay-event-proposed = { $name } fragt etwas
-replay-event-answered = { $name } antwortet
+replay-event-refused = { $name } lehnt ab
 replay-event-expired = Niemand hat geantwortet
 replay-event-resumed = { $name } spielt weiter
 replay-event-left = { $name } gibt auf
@@ -359,6 +358,38 @@ admin-end = Partie beenden
 admin-end-sure = Die Partie endet ohne Ergebnis, für alle an diesem Tisch.
 admin-forget = Vergessen
 admin-forget-sure = Der Name { $name } verschwindet überall, und laufende Partien dieser Person werden aufgegeben.
+admin-kick = { $name } wegschicken
+admin-kick-sure = { $name } wird von diesem Tisch weggeschickt. Vor der Partie ist der Stuhl wieder frei; während einer Partie zählt es als Aufgeben.
+admin-decks = Decks ({ $count })
+admin-no-owner = gehört niemandem
+admin-hand-on = Weitergeben
+admin-hand-on-title = „{ $deck }“ weitergeben
+admin-hand-on-line = Wen du wählst, dem gehört das Deck auch: mit dem letzten Wort bei neuen Karten und dem Recht zu schreiben und umzubenennen. Wem es jetzt gehört, dem bleibt es.
+admin-hand-on-to = An wen?
+admin-hand-on-go = Weitergeben
+admin-storage = Gespeichert: { $size }
+admin-limit = { $count } in { $time }
+admin-limit-seconds = { $count } s
+admin-limit-minutes = { $count } min
+admin-limit-what = { $what ->
+    [messages] Nachrichten am Tisch
+    [sockets] Verbindungen
+    [requests] Anfragen
+    [names] Namen
+    [rooms] neue Tische und Decks
+    [says] Sätze im Gespräch
+    [hands] gezeigte Hände im Wettlauf
+    [devices] zweite Geräte
+    [passwords] Versuche mit Passwort
+    [tokens] Schlüssel für Programme
+    [readings] gelesene Karten
+    [wishes] vorgeschlagene Karten
+    [pasts] Rückblicke
+    [trials] Probespiele
+    [prints] gedruckte Decks
+    [hints] Tipps
+   *[other] { $what }
+}
 admin-sure = Sicher?
 admin-yes = Ja
 admin-words = Wörter des Hauses ({ $count })
@@ -452,7 +483,8 @@ refused-no-such-room = Diesen Tisch gibt es nicht.
 refused-no-such-chair = Diesen Stuhl gibt es nicht.
 refused-no-such-option = Diese Option gibt es nicht.
 refused-no-such-pace = Diese Bedenkzeit geht nicht.
-refused-no-clock-in-a-race = Ein Wettlauf hat keine Bedenkzeit.
+refused-no-clock-here = Dieses Spiel wird ohne Bedenkzeit gespielt.
+refused-no-such-person = Diese Person gibt es hier nicht mehr.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-words-not-ready = Die Wortliste dieser Sprache entsteht gerade. Starte in ein, zwei Minuten noch einmal.
 refused-words-missing = Dieses Haus hat keine Wortliste für diese Sprache. Wer es betreibt, kann sie bauen: carteblanche lexicon build { $language }

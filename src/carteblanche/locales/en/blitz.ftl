@@ -141,6 +141,8 @@ result-reason-rounds = The last round is played.
 
 ## For who listens
 
+blitz-act-flip = turn cards over
+blitz-act-go = call the start
 blitz-said-shown = Reserve: { $card }
 blitz-said-flip = { $name } turns over: { $card }
 blitz-said-laid = { $name }: { $card }, { $place }

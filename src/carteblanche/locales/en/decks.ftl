@@ -81,6 +81,44 @@ decks-since = What is new since version
 decks-until = up to
 decks-changes-none = Nothing between these versions.
 
+## Proposals
+
+decks-propose = Propose a card
+decks-propose-line = An owner of this deck reads it and decides. You will find the answer here.
+decks-propose-name = Your card will be signed. What are you called?
+decks-propose-go = Propose it
+decks-propose-again = Send it anew
+decks-proposed = Your card waits for an owner of this deck.
+decks-proposer = you have proposed a card
+decks-waiting = { $count ->
+    [one] { $count } card waits for you
+   *[other] { $count } cards wait for you
+}
+decks-wishes = Proposed cards ({ $count })
+decks-wishes-yours = What you have proposed ({ $count })
+decks-wish-on = for { $card }
+decks-wish-rule = a new rule
+decks-wish-state = { $state ->
+    [waiting] waits for an owner
+    [vetoed] should change
+    [approved] is in the deck
+   *[declined] declined
+}
+decks-wish-answer = { $state ->
+    [vetoed] { $name } asks for a change.
+    [approved] { $name } has accepted it.
+   *[declined] { $name } would rather not have it in the deck.
+}
+decks-wish-owner = An owner
+decks-wish-taken = { $why } Choose another card.
+decks-wish-sent-back = { $name } has been asked to change it.
+decks-wish-words = A word to { $name }, if you like
+decks-wish-decline = No, thank you
+decks-wish-told = { $name } will read it here.
+decks-wish-change = Change it
+decks-wish-take-back = Take it back
+decks-wish-put-away = Put away
+
 ## Print
 
 decks-print = Print
@@ -102,6 +140,9 @@ decks-choose = The deck
 decks-starter = the one that comes with the house
 decks-choose-own = What the winners write stays in this deck.
 decks-choose-line = With a deck of your own, what the winners write stays.
+decks-choose-absent = No owner of this deck sits here: what the winners write waits for one.
+decks-version = version { $version }
+decks-of = of { $names }
 
 ## Refusals
 
@@ -117,3 +158,7 @@ refused-nothing-to-print = Nothing of this deck fits what you want to print.
 refused-enough-blank-rules = There are blank cards enough: { $most } more than in the box.
 refused-no-such-trial = The trial games were ended.
 refused-too-large = This is too large.
+refused-no-such-wish = This card is no longer proposed.
+refused-answered-already = An owner has answered already.
+refused-enough-wishes = { $most } cards of yours are waiting here. Wait for an answer, or take one back.
+refused-deck-has-enough-wishes = { $most } cards are waiting in this deck. Try again when its owners have decided.

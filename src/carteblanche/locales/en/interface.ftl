@@ -196,7 +196,7 @@ result-none = The game ended without a result.
 result-rank = { $rank }.
 result-board = Look at the board
 result-back = Result
-result-reason-played-out = All tiles are played.
+result-reason-played-out = Everybody has played all but the last four tiles.
 result-reason-blocked = Nobody could lay anything any more.
 result-reason-resigned = { $name } gave up.
 result-mark-undone = with moves taken back
@@ -237,8 +237,7 @@ replay-chart-label = Chart of the scores. At this move: { $scores }
 replay-event-dealt = The deal
 replay-event-missed = { $name } came too late
 replay-event-rang = Time ran out
-replay-event-proposed = { $name } asks for something
-replay-event-answered = { $name } answers
+replay-event-refused = { $name } refuses
 replay-event-expired = Nobody answered
 replay-event-resumed = { $name } goes on
 replay-event-left = { $name } gives up
@@ -359,6 +358,38 @@ admin-end = End this game
 admin-end-sure = The game ends without a result, for everybody at this table.
 admin-forget = Forget
 admin-forget-sure = The name { $name } is removed everywhere, and this person’s running games are given up.
+admin-kick = Send { $name } away
+admin-kick-sure = { $name } is sent away from this table. Before the game the chair is free again; during a game it is as if they had left.
+admin-decks = Decks ({ $count })
+admin-no-owner = no owner
+admin-hand-on = Hand on
+admin-hand-on-title = Hand “{ $deck }” on
+admin-hand-on-line = Whoever you choose becomes an owner: they decide on new cards, and may write and rename. Who owns it now stays an owner.
+admin-hand-on-to = To whom?
+admin-hand-on-go = Hand it on
+admin-storage = Stored: { $size }
+admin-limit = { $count } in { $time }
+admin-limit-seconds = { $count } s
+admin-limit-minutes = { $count } min
+admin-limit-what = { $what ->
+    [messages] messages at a table
+    [sockets] connections
+    [requests] requests
+    [names] names
+    [rooms] new tables and decks
+    [says] lines of talk
+    [hands] hands shown in a race
+    [devices] second devices
+    [passwords] passwords tried
+    [tokens] tokens for programs
+    [readings] cards read
+    [wishes] cards proposed
+    [pasts] looks back
+    [trials] trials of cards
+    [prints] decks printed
+    [hints] hints
+   *[other] { $what }
+}
 admin-sure = Are you sure?
 admin-yes = Yes
 admin-words = Words of the house ({ $count })
@@ -452,7 +483,8 @@ refused-no-such-room = There is no such table.
 refused-no-such-chair = There is no such chair.
 refused-no-such-option = There is no such option.
 refused-no-such-pace = This thinking time is not possible.
-refused-no-clock-in-a-race = A race has no thinking time.
+refused-no-clock-here = This game is played without thinking time.
+refused-no-such-person = There is no such person here any more.
 refused-not-over = The game is not over yet.
 refused-words-not-ready = The word list for this language is being built. Start again in a minute or two.
 refused-words-missing = This house has no word list for this language. Its host can build it: carteblanche lexicon build { $language }

@@ -141,6 +141,8 @@ result-reason-rounds = La dernière manche est jouée.
 
 ## For who listens
 
+blitz-act-flip = retourner des cartes
+blitz-act-go = donner le départ
 blitz-said-shown = Réserve : { $card }
 blitz-said-flip = { $name } retourne : { $card }
 blitz-said-laid = { $name } : { $card }, { $place }

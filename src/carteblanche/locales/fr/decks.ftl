@@ -81,6 +81,44 @@ decks-since = Nouveautés depuis la version
 decks-until = jusqu’à
 decks-changes-none = Rien entre ces versions.
 
+## Proposals
+
+decks-propose = Proposer une carte
+decks-propose-line = Un propriétaire de ce paquet la lit et décide. Vous trouverez la réponse ici.
+decks-propose-name = Votre carte sera signée. Comment vous appelez-vous ?
+decks-propose-go = Proposer
+decks-propose-again = Proposer à nouveau
+decks-proposed = Votre carte attend un propriétaire du paquet.
+decks-proposer = vous y avez proposé une carte
+decks-waiting = { $count ->
+    [one] { $count } carte vous attend
+   *[other] { $count } cartes vous attendent
+}
+decks-wishes = Cartes proposées ({ $count })
+decks-wishes-yours = Ce que vous avez proposé ({ $count })
+decks-wish-on = pour { $card }
+decks-wish-rule = une nouvelle règle
+decks-wish-state = { $state ->
+    [waiting] attend un propriétaire
+    [vetoed] à changer
+    [approved] dans le paquet
+   *[declined] refusée
+}
+decks-wish-answer = { $state ->
+    [vetoed] { $name } demande un changement.
+    [approved] { $name } l’a acceptée.
+   *[declined] { $name } préfère ne pas l’avoir dans le paquet.
+}
+decks-wish-owner = Un propriétaire
+decks-wish-taken = { $why } Choisissez une autre carte.
+decks-wish-sent-back = Un changement a été demandé à { $name }.
+decks-wish-words = Un mot à { $name }, si vous voulez
+decks-wish-decline = Non, merci
+decks-wish-told = { $name } le lira ici.
+decks-wish-change = La changer
+decks-wish-take-back = La retirer
+decks-wish-put-away = Ranger
+
 ## Print
 
 decks-print = Imprimer
@@ -102,6 +140,9 @@ decks-choose = Le paquet
 decks-starter = celui fourni avec la maison
 decks-choose-own = Ce qu’écrivent les gagnants reste dans ce paquet.
 decks-choose-line = Avec un paquet à vous, ce qu’écrivent les gagnants reste.
+decks-choose-absent = Aucun propriétaire de ce paquet n’est à la table : ce qu’écrivent les gagnants en attend un.
+decks-version = version { $version }
+decks-of = de { $names }
 
 ## Refusals
 
@@ -117,3 +158,7 @@ refused-nothing-to-print = Rien dans ce paquet ne correspond à ce que vous voul
 refused-enough-blank-rules = Il y a assez de cartes vierges : { $most } de plus que dans la boîte.
 refused-no-such-trial = Les parties d’essai ont été arrêtées.
 refused-too-large = C’est trop grand.
+refused-no-such-wish = Cette carte n’est plus proposée.
+refused-answered-already = Un propriétaire a déjà répondu.
+refused-enough-wishes = { $most } de vos cartes attendent déjà ici. Attendez une réponse, ou retirez-en une.
+refused-deck-has-enough-wishes = { $most } cartes attendent déjà dans ce paquet. Réessayez quand ses propriétaires auront décidé.

@@ -196,7 +196,7 @@ result-none = La partie s’est arrêtée sans résultat.
 result-rank = { $rank }.
 result-board = Voir le plateau
 result-back = Résultat
-result-reason-played-out = Toutes les tuiles sont jouées.
+result-reason-played-out = Chacun a joué toutes ses tuiles sauf les quatre dernières.
 result-reason-blocked = Plus personne ne pouvait rien poser.
 result-reason-resigned = { $name } a abandonné.
 result-mark-undone = avec des coups repris
@@ -237,8 +237,7 @@ replay-chart-label = Courbe des points. À ce coup : { $scores }
 replay-event-dealt = La distribution
 replay-event-missed = { $name } arrive trop tard
 replay-event-rang = Le temps est écoulé
-replay-event-proposed = { $name } demande quelque chose
-replay-event-answered = { $name } répond
+replay-event-refused = { $name } refuse
 replay-event-expired = Personne n’a répondu
 replay-event-resumed = { $name } reprend
 replay-event-left = { $name } abandonne
@@ -359,6 +358,38 @@ admin-end = Terminer la partie
 admin-end-sure = La partie se termine sans résultat, pour tous à cette table.
 admin-forget = Oublier
 admin-forget-sure = Le nom { $name } est effacé partout, et les parties en cours de cette personne sont abandonnées.
+admin-kick = Renvoyer { $name }
+admin-kick-sure = { $name } doit quitter cette table. Avant la partie, la chaise redevient libre ; pendant une partie, c’est comme un départ.
+admin-decks = Paquets ({ $count })
+admin-no-owner = sans propriétaire
+admin-hand-on = Transmettre
+admin-hand-on-title = Transmettre « { $deck } »
+admin-hand-on-line = La personne choisie devient propriétaire : elle décide des nouvelles cartes, peut écrire et renommer. Les propriétaires actuels le restent.
+admin-hand-on-to = À qui ?
+admin-hand-on-go = Transmettre
+admin-storage = Stockage : { $size }
+admin-limit = { $count } en { $time }
+admin-limit-seconds = { $count } s
+admin-limit-minutes = { $count } min
+admin-limit-what = { $what ->
+    [messages] messages à une table
+    [sockets] connexions
+    [requests] requêtes
+    [names] noms
+    [rooms] nouvelles tables et paquets
+    [says] lignes de discussion
+    [hands] mains montrées dans une course
+    [devices] seconds appareils
+    [passwords] mots de passe essayés
+    [tokens] clés pour programmes
+    [readings] cartes lues
+    [wishes] cartes proposées
+    [pasts] retours en arrière
+    [trials] essais de cartes
+    [prints] paquets imprimés
+    [hints] conseils
+   *[other] { $what }
+}
 admin-sure = En êtes-vous sûr ?
 admin-yes = Oui
 admin-words = Mots de la maison ({ $count })
@@ -452,7 +483,8 @@ refused-no-such-room = Cette table n’existe pas.
 refused-no-such-chair = Cette chaise n’existe pas.
 refused-no-such-option = Cette option n’existe pas.
 refused-no-such-pace = Ce temps de réflexion n’est pas possible.
-refused-no-clock-in-a-race = Une course n’a pas de temps de réflexion.
+refused-no-clock-here = Ce jeu se joue sans temps de réflexion.
+refused-no-such-person = Cette personne n’est plus ici.
 refused-not-over = La partie n’est pas finie.
 refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
 refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }

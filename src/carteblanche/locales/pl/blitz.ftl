@@ -139,6 +139,8 @@ result-reason-rounds = Rozegrano ostatnią rundę.
 
 ## For who listens
 
+blitz-act-flip = odkryć karty
+blitz-act-go = dać sygnał do startu
 blitz-said-shown = Rezerwa: { $card }
 blitz-said-flip = { $name } odkrywa: { $card }
 blitz-said-laid = { $name }: { $card }, { $place }

@@ -85,6 +85,45 @@ decks-since = Co nowego od wersji
 decks-until = do
 decks-changes-none = Między tymi wersjami nie ma nic.
 
+## Proposals
+
+decks-propose = Zaproponuj kartę
+decks-propose-line = Właściciel tej talii ją czyta i decyduje. Odpowiedź znajdziesz tutaj.
+decks-propose-name = Karta będzie podpisana. Jak masz na imię?
+decks-propose-go = Zaproponuj
+decks-propose-again = Wyślij jeszcze raz
+decks-proposed = Twoja karta czeka na właściciela talii.
+decks-proposer = czeka w niej twoja propozycja
+decks-waiting = { $count ->
+    [one] { $count } karta czeka na ciebie
+    [few] { $count } karty czekają na ciebie
+   *[many] { $count } kart czeka na ciebie
+}
+decks-wishes = Zaproponowane karty ({ $count })
+decks-wishes-yours = Twoje propozycje ({ $count })
+decks-wish-on = na kartę: { $card }
+decks-wish-rule = nowa zasada
+decks-wish-state = { $state ->
+    [waiting] czeka na właściciela
+    [vetoed] do zmiany
+    [approved] jest w talii
+   *[declined] odrzucona
+}
+decks-wish-answer = { $state ->
+    [vetoed] { $name } prosi o zmianę.
+    [approved] Przyjmuje ją { $name }.
+   *[declined] { $name } woli nie mieć jej w talii.
+}
+decks-wish-owner = Właściciel
+decks-wish-taken = { $why } Wybierz inną kartę.
+decks-wish-sent-back = Prośbę o zmianę ma { $name }.
+decks-wish-words = Jeśli chcesz, napisz coś (czyta { $name })
+decks-wish-decline = Nie, dziękuję
+decks-wish-told = Tutaj przeczyta to { $name }.
+decks-wish-change = Zmień
+decks-wish-take-back = Wycofaj
+decks-wish-put-away = Odłóż
+
 ## Print
 
 decks-print = Drukuj
@@ -106,6 +145,9 @@ decks-choose = Talia
 decks-starter = ta, która jest w domu
 decks-choose-own = To, co napiszą zwycięzcy, zostaje w tej talii.
 decks-choose-line = Z własną talią to, co napiszą zwycięzcy, zostaje.
+decks-choose-absent = Przy stole nie ma właściciela tej talii: to, co napiszą zwycięzcy, poczeka na niego.
+decks-version = wersja { $version }
+decks-of = należy do: { $names }
 
 ## Refusals
 
@@ -121,3 +163,7 @@ refused-nothing-to-print = W tej talii nie ma nic takiego do wydrukowania.
 refused-enough-blank-rules = Pustych kart jest dość: o { $most } więcej niż w pudełku.
 refused-no-such-trial = Gry próbne zostały zakończone.
 refused-too-large = To jest za duże.
+refused-no-such-wish = Ta karta nie jest już proponowana.
+refused-answered-already = Właściciel już odpowiedział.
+refused-enough-wishes = Liczba twoich kart, które tu czekają: { $most }. Poczekaj na odpowiedź albo wycofaj którąś.
+refused-deck-has-enough-wishes = Liczba kart czekających w tej talii: { $most }. Spróbuj znowu, gdy właściciele zdecydują.

@@ -204,7 +204,7 @@ result-none = Gra zakończyła się bez wyniku.
 result-rank = { $rank }.
 result-board = Obejrzyj planszę
 result-back = Wynik
-result-reason-played-out = Wszystkie płytki zagrane.
+result-reason-played-out = Każdy zagrał wszystkie płytki oprócz ostatnich czterech.
 result-reason-blocked = Nikt nie mógł już nic położyć.
 result-reason-resigned = { $name } się poddaje.
 result-mark-undone = z cofniętymi ruchami
@@ -245,8 +245,7 @@ replay-chart-label = Wykres punktów. Przy tym ruchu: { $scores }
 replay-event-dealt = Rozdanie
 replay-event-missed = { $name }: za późno
 replay-event-rang = Czas minął
-replay-event-proposed = { $name } o coś prosi
-replay-event-answered = { $name } odpowiada
+replay-event-refused = { $name } odmawia
 replay-event-expired = Nikt nie odpowiedział
 replay-event-resumed = { $name } gra dalej
 replay-event-left = { $name } poddaje się
@@ -376,6 +375,38 @@ admin-end = Zakończ tę partię
 admin-end-sure = Partia kończy się bez wyniku, dla wszystkich przy tym stole.
 admin-forget = Zapomnij
 admin-forget-sure = Imię { $name } zniknie wszędzie, a trwające partie tej osoby zostaną poddane.
+admin-kick = Odeślij: { $name }
+admin-kick-sure = { $name } odchodzi od tego stołu. Przed partią krzesło znów jest wolne; w trakcie partii liczy się to jak odejście.
+admin-decks = Talie ({ $count })
+admin-no-owner = bez właściciela
+admin-hand-on = Przekaż
+admin-hand-on-title = Przekaż talię „{ $deck }”
+admin-hand-on-line = Wybrana osoba zostaje właścicielem: decyduje o nowych kartach, może pisać i zmieniać nazwę. Dotychczasowi właściciele nimi zostają.
+admin-hand-on-to = Komu?
+admin-hand-on-go = Przekaż
+admin-storage = Zajęte miejsce: { $size }
+admin-limit = { $count } na { $time }
+admin-limit-seconds = { $count } s
+admin-limit-minutes = { $count } min
+admin-limit-what = { $what ->
+    [messages] wiadomości przy stole
+    [sockets] połączenia
+    [requests] zapytania
+    [names] imiona
+    [rooms] nowe stoły i talie
+    [says] wypowiedzi w rozmowie
+    [hands] ręce widoczne w wyścigu
+    [devices] drugie urządzenia
+    [passwords] próby hasła
+    [tokens] klucze dla programów
+    [readings] odczytane karty
+    [wishes] zaproponowane karty
+    [pasts] spojrzenia wstecz
+    [trials] gry próbne kart
+    [prints] wydrukowane talie
+    [hints] podpowiedzi
+   *[other] { $what }
+}
 admin-sure = Na pewno?
 admin-yes = Tak
 admin-words = Słowa domu ({ $count })
@@ -469,7 +500,8 @@ refused-no-such-room = Nie ma takiego stołu.
 refused-no-such-chair = Nie ma takiego krzesła.
 refused-no-such-option = Nie ma takiej opcji.
 refused-no-such-pace = Taki czas do namysłu jest niemożliwy.
-refused-no-clock-in-a-race = W wyścigu nie ma czasu do namysłu.
+refused-no-clock-here = W tę grę gra się bez czasu do namysłu.
+refused-no-such-person = Tej osoby już tu nie ma.
 refused-not-over = Gra jeszcze trwa.
 refused-words-not-ready = Lista słów tego języka właśnie powstaje. Zacznij ponownie za minutę lub dwie.
 refused-words-missing = Ten dom nie ma listy słów dla tego języka. Gospodarz może ją zbudować: carteblanche lexicon build { $language }

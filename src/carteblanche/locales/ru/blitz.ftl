@@ -139,6 +139,8 @@ result-reason-rounds = Последний тур сыгран.
 
 ## For who listens
 
+blitz-act-flip = открыть карты
+blitz-act-go = дать сигнал к началу
 blitz-said-shown = Резервная колода: { $card }
 blitz-said-flip = { $name } открывает: { $card }
 blitz-said-laid = { $name }: { $card }, { $place }

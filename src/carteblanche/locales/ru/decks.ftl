@@ -85,6 +85,45 @@ decks-since = Что нового с версии
 decks-until = до
 decks-changes-none = Между этими версиями ничего нет.
 
+## Proposals
+
+decks-propose = Предложить карту
+decks-propose-line = Владелец этой колоды прочтёт её и решит. Ответ будет здесь.
+decks-propose-name = Карта будет подписана. Как вас зовут?
+decks-propose-go = Предложить
+decks-propose-again = Предложить снова
+decks-proposed = Ваша карта ждёт владельца колоды.
+decks-proposer = здесь есть ваше предложение
+decks-waiting = { $count ->
+    [one] Вас ждёт { $count } карта
+    [few] Вас ждут { $count } карты
+   *[many] Вас ждут { $count } карт
+}
+decks-wishes = Предложенные карты ({ $count })
+decks-wishes-yours = Ваши предложения ({ $count })
+decks-wish-on = на карту: { $card }
+decks-wish-rule = новое правило
+decks-wish-state = { $state ->
+    [waiting] ждёт владельца
+    [vetoed] надо изменить
+    [approved] в колоде
+   *[declined] отклонена
+}
+decks-wish-answer = { $state ->
+    [vetoed] { $name } просит изменить.
+    [approved] Карту принимает { $name }.
+   *[declined] { $name } предпочитает обойтись без этой карты.
+}
+decks-wish-owner = Владелец
+decks-wish-taken = { $why } Выберите другую карту.
+decks-wish-sent-back = Изменить должен автор: { $name }.
+decks-wish-words = Если хотите, напишите пару слов (прочтёт { $name })
+decks-wish-decline = Нет, спасибо
+decks-wish-told = { $name } прочтёт это здесь.
+decks-wish-change = Изменить
+decks-wish-take-back = Забрать назад
+decks-wish-put-away = Убрать
+
 ## Print
 
 decks-print = Печать
@@ -106,6 +145,9 @@ decks-choose = Колода
 decks-starter = та, что есть в доме
 decks-choose-own = То, что напишут победители, останется в этой колоде.
 decks-choose-line = Со своей колодой то, что напишут победители, остаётся.
+decks-choose-absent = За столом нет владельца этой колоды: то, что напишут победители, подождёт его.
+decks-version = версия { $version }
+decks-of = владеет { $names }
 
 ## Refusals
 
@@ -121,3 +163,7 @@ refused-nothing-to-print = В этой колоде нет ничего, что 
 refused-enough-blank-rules = Пустых карт достаточно: на { $most } больше, чем в коробке.
 refused-no-such-trial = Пробные игры были прерваны.
 refused-too-large = Это слишком велико.
+refused-no-such-wish = Эта карта больше не предлагается.
+refused-answered-already = Владелец уже ответил.
+refused-enough-wishes = Здесь уже ждут ваши карты: { $most }. Дождитесь ответа или заберите одну назад.
+refused-deck-has-enough-wishes = В этой колоде уже ждут карты: { $most }. Попробуйте, когда владельцы решат.

@@ -204,7 +204,7 @@ result-none = Игра закончилась без результата.
 result-rank = { $rank }.
 result-board = Посмотреть доску
 result-back = Результат
-result-reason-played-out = Все фишки сыграны.
+result-reason-played-out = Все сыграли свои фишки, кроме последних четырёх.
 result-reason-blocked = Никто больше ничего не мог положить.
 result-reason-resigned = { $name } сдаётся.
 result-mark-undone = с возвращёнными ходами
@@ -245,8 +245,7 @@ replay-chart-label = График очков. На этом ходу: { $scores 
 replay-event-dealt = Раздача
 replay-event-missed = { $name }: слишком поздно
 replay-event-rang = Время вышло
-replay-event-proposed = { $name }: есть просьба
-replay-event-answered = { $name }: ответ
+replay-event-refused = { $name } не соглашается
 replay-event-expired = Никто не ответил
 replay-event-resumed = { $name }: игра продолжается
 replay-event-left = { $name } сдаётся
@@ -376,6 +375,38 @@ admin-end = Закончить партию
 admin-end-sure = Партия закончится без результата для всех за этим столом.
 admin-forget = Забыть
 admin-forget-sure = Имя { $name } исчезнет везде, а идущие партии этого человека будут сданы.
+admin-kick = Отослать: { $name }
+admin-kick-sure = { $name } уходит из-за этого стола. До игры стул снова свободен; во время партии это считается уходом.
+admin-decks = Колоды ({ $count })
+admin-no-owner = без владельца
+admin-hand-on = Передать
+admin-hand-on-title = Передать колоду «{ $deck }»
+admin-hand-on-line = Кого вы выберете, станет владельцем: сможет решать о новых картах, писать и переименовывать. Нынешние владельцы остаются.
+admin-hand-on-to = Кому?
+admin-hand-on-go = Передать
+admin-storage = Занято: { $size }
+admin-limit = { $count } за { $time }
+admin-limit-seconds = { $count } с
+admin-limit-minutes = { $count } мин
+admin-limit-what = { $what ->
+    [messages] сообщения за столом
+    [sockets] соединения
+    [requests] запросы
+    [names] имена
+    [rooms] новые столы и колоды
+    [says] реплики в разговоре
+    [hands] руки, видимые в гонке
+    [devices] вторые устройства
+    [passwords] попытки пароля
+    [tokens] ключи для программ
+    [readings] прочитанные карты
+    [wishes] предложенные карты
+    [pasts] взгляды назад
+    [trials] пробные игры карт
+    [prints] напечатанные колоды
+    [hints] подсказки
+   *[other] { $what }
+}
 admin-sure = Вы уверены?
 admin-yes = Да
 admin-words = Слова дома ({ $count })
@@ -469,7 +500,8 @@ refused-no-such-room = Такого стола нет.
 refused-no-such-chair = Такого стула нет.
 refused-no-such-option = Такой настройки нет.
 refused-no-such-pace = Такое время на раздумье невозможно.
-refused-no-clock-in-a-race = В гонке нет времени на раздумье.
+refused-no-clock-here = В эту игру играют без времени на раздумье.
+refused-no-such-person = Этого человека здесь больше нет.
 refused-not-over = Игра ещё не окончена.
 refused-words-not-ready = Список слов этого языка сейчас готовится. Начните снова через минуту-другую.
 refused-words-missing = В этом доме нет списка слов для этого языка. Хозяин может его собрать: carteblanche lexicon build { $language }
