@@ -18,6 +18,7 @@ from carteblanche.testing.blank_fingers import (
 )
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
+from carteblanche.testing.fingers import invited
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -57,12 +58,7 @@ def test_the_winner_writes_a_card_that_is_in_force_in_the_next_game(windows: Win
     deck = ada.url
     ada.get_by_role("button", name="Play with it").click()
     ada.locator("option:checked", has_text="Our box").wait_for(state="attached")
-    invitation = ada.get_by_role("textbox", name="Invite").input_value()
-
-    ben = windows.open(invitation, phone=True)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    ada.locator("li", has_text="Ben").wait_for()
+    ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
         page.locator(TABLE).wait_for()

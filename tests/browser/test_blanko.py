@@ -10,7 +10,7 @@ import pytest
 from carteblanche.testing import pens
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, open_table, say_name
+from carteblanche.testing.fingers import OVER, YOURS, follow_hint, invited, open_table, say_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -44,10 +44,7 @@ def at_table(windows: Windows, server: Server, bots: list[str | None], **config:
 def two(windows: Windows, server: Server, **config: object) -> tuple[Page, Page]:
     """Ada at a desk and Ben at a phone, at a table that has begun."""
     ada = at_table(windows, server, [None], **config)
-    ben = windows.open(ada.url, phone=True)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    ada.locator("li", has_text="Ben").wait_for()
+    ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     ada.locator(f"{YOURS}, p.turn:has-text('Ben')").first.wait_for()
     return ada, ben
@@ -70,11 +67,7 @@ def test_two_people_play_from_the_invitation_to_the_result_and_look_at_it_again(
     for _ in range(2):
         ada.get_by_role("button", name="One chair fewer").click()
     ada.get_by_role("button", name="Make the table").click()
-    invitation = ada.get_by_role("textbox", name="Invite").input_value()
-    ben = windows.open(invitation, phone=True)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    ada.locator("li", has_text="Ben").wait_for()
+    ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     ada.locator(f"{YOURS}, p.turn:has-text('Ben')").first.wait_for()
 
@@ -189,3 +182,11 @@ def test_a_mini_crossword_counts_as_it_lies_when_the_sand_is_out(
     assert faults(page) == []
     page.locator("section.mini").wait_for(state="detached")
     page.get_by_text("for the mini crossword").first.wait_for(state="attached")
+
+
+def test_a_hint_lies_on_the_board_and_enter_plays_it(windows: Windows, words: Server) -> None:
+    page = at_table(windows, words, ["novice"], mini_seconds=600)
+    page.locator(YOURS).wait_for()
+    page.locator("[data-tile]").first.wait_for()
+    follow_hint(page)
+    page.locator(".side li", has_text="+").first.wait_for()

@@ -21,7 +21,7 @@ from carteblanche.testing.blitz_fingers import (
 )
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import open_table, say_name
+from carteblanche.testing.fingers import invited, open_table, say_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -38,11 +38,7 @@ def test_two_people_and_a_bot_play_a_match_from_the_invitation_to_the_replay(
     say_name(ada, "Ada")
     options = {**AT_ONCE, "rounds": 2, "auto_go": PAUSE, "between": PAUSE, "idle": PAUSE}
     ada.goto(address(house) + open_table(ada, [None, "random"], game="blitz", **options))
-    invitation = ada.get_by_role("textbox", name="Invite").input_value()
-    ben = windows.open(invitation, phone=True)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    ada.locator("li", has_text="Ben").wait_for()
+    ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()
 
     # Ada, the youngest, calls, and plays with the keyboard alone; Ben with a finger.
@@ -133,7 +129,7 @@ def test_a_card_that_comes_too_late_flies_back_and_a_watcher_sees_hands(windows:
     ada.evaluate(_TOO_LATE)
     watch(ada, "flights", ".sky .flying")
     card.click()
-    refusal = ada.locator(".hint .refusal")
+    refusal = ada.locator(".hint.refusal")
     refusal.wait_for()
     assert "Somebody was quicker" in refusal.inner_text()
     assert "Somebody was quicker" in (ada.get_by_role("status").text_content() or "")
@@ -142,4 +138,4 @@ def test_a_card_that_comes_too_late_flies_back_and_a_watcher_sees_hands(windows:
     back.wait_for()
     back.click()
     watcher.locator("[data-spot^=C] svg").first.wait_for()
-    ada.locator(".hint .refusal").wait_for(state="detached")
+    ada.locator(".hint.refusal").wait_for(state="detached")

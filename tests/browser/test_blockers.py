@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, lay, lay_by_keys, open_table, say_name
+from carteblanche.testing.fingers import OVER, YOURS, invited, lay, lay_by_keys, open_table, say_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,6 +22,8 @@ def at_table(windows: Windows, house: Server, name: str, bots: list[str | None],
     say_name(page, name)
     page.goto(address(house) + open_table(page, bots, two="basic") + "#start")
     page.locator(YOURS).wait_for()
+    # The board is fetched when it is first needed.
+    page.locator("[data-piece]").first.wait_for()
     return page
 
 
@@ -33,12 +35,7 @@ def test_two_people_and_a_bot_play_a_whole_game_from_the_invitation_to_the_resul
     ada.get_by_label("Your name").fill("Ada")
     ada.keyboard.press("Enter")
     ada.get_by_role("button", name="Make the table").click()
-    invitation = ada.get_by_role("textbox", name="Invite").input_value()
-
-    ben = windows.open(invitation, phone=True)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    ada.locator("li", has_text="Ben").wait_for()
+    ben = invited(windows, ada, "Ben")
     ada.locator("select").first.select_option("greedy")
     ada.locator("li", has_text="Greedy").first.wait_for()
     ada.get_by_role("button", name="Start the game").click()

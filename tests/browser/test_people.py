@@ -94,3 +94,27 @@ def test_the_host_of_the_house_sees_who_is_there_and_can_end_a_game(windows: Win
     person.get_by_role("button", name="Forget").click()
     page.get_by_role("button", name="Yes").click()
     person.wait_for(state="detached")
+
+
+def test_the_host_of_the_house_sends_somebody_away_and_hands_a_deck_on(windows: Windows, house: Server) -> None:
+    ada, ben = house.person("Ada with a deck"), house.person("Ben without one")
+    house.ask("POST", "/api/decks", {"name": "Deck of the admin test", "mark": "H"}, cookie=ada)
+    room = windows.open(f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2)}", cookie=ben)
+    room.get_by_role("button", name="Sit here").first.click()
+    room.get_by_role("button", name="Stand up").wait_for()
+
+    page = windows.open(f"http://127.0.0.1:{house.port}{admin(house)}")
+    page.get_by_role("button", name="Send Ben without one away").press("Enter")
+    page.get_by_role("button", name="Cancel").press("Enter")
+    page.get_by_role("button", name="Send Ben without one away").press("Enter")
+    page.get_by_text("Before the game the chair is free again").wait_for()
+    page.get_by_role("button", name="Yes").press("Enter")
+    page.get_by_role("button", name="Send Ben without one away").wait_for(state="detached")
+    room.get_by_role("button", name="Stand up").wait_for(state="detached")
+
+    deck = page.locator("li", has_text="Deck of the admin test")
+    deck.get_by_role("button", name="Hand “Deck of the admin test” on").press("Enter")
+    page.get_by_label("To whom?").select_option(label="Ben without one")
+    page.get_by_role("button", name="Hand it on", exact=True).press("Enter")
+    deck.get_by_text("Ada with a deck and Ben without one").wait_for()
+    assert [one["owned"] for one in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]

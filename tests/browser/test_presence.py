@@ -132,19 +132,6 @@ def test_on_a_plain_lan_address_the_page_says_what_is_missing_and_works(windows:
     assert page.evaluate("isSecureContext") is False
 
 
-def test_a_hint_is_taken_into_the_hand(windows: Windows, house: Server) -> None:
-    ada = house.person("Ada")
-    room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
-    deal(house, room, ada)
-    page = windows.open(f"http://127.0.0.1:{house.port}/t/{room}", cookie=ada)
-    page.locator(YOURS).wait_for()
-    page.get_by_role("button", name="Hint").first.click()
-    page.locator(".toast", has_text="Perhaps:").wait_for()
-    page.locator(".cell.aimed").wait_for()
-    page.locator(".hint button.main").click()
-    page.locator("[data-piece].held").wait_for(state="detached")
-
-
 @pytest.mark.parametrize(
     ("path", "ready"),
     [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from carteblanche.testing.browsers import LAN, Windows
 from carteblanche.testing.clients import Server
 from carteblanche.testing.fingers import play_out
@@ -22,10 +24,12 @@ def test_a_replay_at_any_move_through_anybodys_eyes(windows: Windows, house: Ser
     before = laid.count()
     assert before > 0
     assert page.locator("[data-piece]").count() == 5
+    shown = page.locator("[aria-current=step]").inner_text()
+    assert re.search(r"\n(Ada|\w+) lays .+ on [A-I][1-9]", shown), shown
 
     page.keyboard.press("Home")
-    page.locator(".where", has_text="0 of").wait_for()
-    assert laid.count() == 0
+    laid.first.wait_for(state="detached")
+    assert page.locator(".where b").inner_text().startswith("0 of")
     page.keyboard.press("End")
     page.locator(".where", has_text="The end").wait_for()
     page.keyboard.press("ArrowLeft")

@@ -16,13 +16,13 @@ from carteblanche.testing.pseudo import speak_pseudo
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-OURS: Final = ("Carte Blanche", "English", "Deutsch", "Français", "Polski", " and ", *BOT_NAMES)
+OURS: Final = ("Carte Blanche", "BLANKO", "English", "Deutsch", "Français", "Polski", " and ", *BOT_NAMES)
 """What is the same in every language, and what the browser itself words: lists."""
 
 LEFT_OUT: Final = (
-    "bdi, kbd, [lang=en] .rules, .says, [data-spot=rules], [data-piece], .discard, .where, .moves, [role=status]"
+    "bdi, kbd, [lang=en] .rules, .says, [data-spot=rules], [data-piece], .discard, .moves, .notation, [role=status]"
 )
-"""People's names, keys, the rules in English, what is written on BLANK's cards, and moves in the game's own notation."""
+"""People's names, keys, the rules in English, what is written on BLANK's cards, words that were laid, moves in the game's notation."""
 
 _TEXTS: Final = """leftOut => {
   const shown = element => element && element.checkVisibility() && !element.closest(leftOut);

@@ -27,6 +27,9 @@ class _OneTable:
 
     LOST = frozenset[str]()
 
+    def hurries(self, state: Any) -> bool:
+        return True
+
     def cap(self, state: Any) -> Millis:
         return Millis(80)
 

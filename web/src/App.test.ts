@@ -7,11 +7,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("the front door shows what the house offers, in the language that is spoken", async () => {
   const answers: Record<string, unknown> = {
-    "/api/me": { kind: "person", name: "Ada" },
+    "/api/me": { kind: "person", name: "Ada", waiting: 2 },
     "/api/rooms": [],
     "/api/games": [
-      { kind: "game-info", game: "blockers", fewest: 2, most: 5, levels: ["greedy"], options: [] },
-      { kind: "game-info", game: "not-yet-drawn", fewest: 2, most: 5, levels: [], options: [] },
+      { kind: "game-info", game: "blockers", fewest: 2, most: 5, levels: ["greedy"], options: [], clock: true },
+      { kind: "game-info", game: "not-yet-drawn", fewest: 2, most: 5, levels: [], options: [], clock: true },
     ],
   };
   vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]))));
@@ -23,5 +23,6 @@ test("the front door shows what the house offers, in the language that is spoken
   });
   expect(document.querySelector("article h2")?.textContent).toBe("Blockers!");
   expect(document.documentElement.lang).toBe("de");
+  expect(document.querySelector("a.waiting")?.textContent).toBe("2 Karten warten auf dich");
   await unmount(app);
 });

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Session } from "../lib/session.svelte";
-import type { Analysis, Message, Outcome, Update, View } from "../lib/wire.gen";
+import type { Analysis, Happening, Message, Outcome, Update, View } from "../lib/wire.gen";
 
 /** What was possible in a finished game, as the house has worked it out. */
 export interface Study {
@@ -24,7 +24,7 @@ export interface GameProps {
   readonly replay?: boolean;
   /** In a replay of a game that can be analysed. */
   readonly study?: Study | undefined;
-  /** What a strong bot would do: taken into the hand, for the person to do or not. */
+  /** What a strong bot would do, until something happens: taken into the hand and framed, for the person to do or not. */
   readonly suggestion?: Message | null;
   /** A game without turns says itself how it stands; `null` again when it goes. */
   readonly onheadline?: (text: string | null) => void;
@@ -45,6 +45,10 @@ export interface GameParts {
   readonly lastWord?: number;
   readonly Board: Component<GameProps>;
   readonly Result: Component<ResultProps>;
+  /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */
+  readonly stepText?: (step: Happening, names: readonly string[]) => string;
+  /** An act in few words, for a hint; nothing if there are none. */
+  readonly actText: (act: Message, names: readonly string[]) => string;
   /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */
   readonly ink?: (view: View | null, seat: number) => string | undefined;
 }

@@ -104,5 +104,7 @@ export const overrule = (token: string, precedent: number): Promise<null> =>
   ask(`/api/admin/precedents/${precedent}`, { method: "DELETE", token });
 export const kick = (token: string, room: string, chair: number): Promise<null> =>
   ask(`/api/admin/rooms/${room}/chairs/${chair}`, { method: "DELETE", token });
+export const handOn = (token: string, deck: string, person: string): Promise<null> =>
+  ask(`/api/admin/decks/${deck}/owners/${person}`, { method: "POST", token });
 export const giveUpTable = (token: string, room: string): Promise<null> =>
   ask(`/api/admin/rooms/${room}`, { method: "DELETE", token });

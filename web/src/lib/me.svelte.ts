@@ -1,25 +1,30 @@
 import * as api from "./api";
 
 let name = $state<string | null>(null);
+let waiting = $state(0);
 
 /** The own name; empty if none was given yet, `null` while we do not know. */
 export const myName = (): string | null => name;
 
+/** How many proposed cards wait for me: to decide on, or to change. */
+export const cardsWaiting = (): number => waiting;
+
 export async function askMyName(): Promise<string> {
-  name = (await api.me()).name;
+  ({ name, waiting } = await api.me());
   return name;
 }
 
 export async function takeName(wanted: string): Promise<void> {
-  name = (await api.nameMe(wanted)).name;
+  ({ name, waiting } = await api.nameMe(wanted));
 }
 
 /** Another device: this browser becomes the person whose code this is. */
 export async function becomeSame(code: string): Promise<void> {
-  name = (await api.claimDevice(code)).name;
+  ({ name, waiting } = await api.claimDevice(code));
 }
 
 export async function leaveHouse(): Promise<void> {
   await api.forgetMe();
   name = "";
+  waiting = 0;
 }

@@ -10,7 +10,10 @@ const moves = EVENTS.map((event, n): Happening => ({
   event,
   seat: null,
   text: "",
+  action: null,
   scores: [],
+  news: [],
+  told: [],
 }));
 
 function archive(): Archive & { due: (() => void)[]; waits: number[]; asked: string[] } {

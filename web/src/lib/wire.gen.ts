@@ -141,6 +141,7 @@ export interface Ping {
 export interface Person {
   readonly kind: "person";
   readonly name: string;
+  readonly waiting: number;
 }
 
 export interface GameInfo {
@@ -150,6 +151,7 @@ export interface GameInfo {
   readonly most: number;
   readonly levels: readonly string[];
   readonly options: readonly (Choice | Switch | Amount)[];
+  readonly clock: boolean;
 }
 
 export interface Choice {
@@ -273,17 +275,27 @@ export interface Happening {
   readonly event: string;
   readonly seat: number | null;
   readonly text: string;
+  readonly action: Message | null;
   readonly scores: readonly number[];
+  readonly news: readonly Moved[];
+  readonly told: readonly Message[];
+}
+
+export interface Message {
+  readonly kind: string;
+}
+
+export interface Moved {
+  readonly kind: "moved";
+  readonly piece: string | null;
+  readonly source: string;
+  readonly target: string;
 }
 
 export interface Hint {
   readonly kind: "hint";
   readonly action: Message;
   readonly text: string;
-}
-
-export interface Message {
-  readonly kind: string;
 }
 
 export interface Moment {
@@ -336,6 +348,9 @@ export interface DeckInfo {
   readonly name: string;
   readonly version: number;
   readonly owned: boolean;
+  readonly owners: readonly string[];
+  readonly wrote: boolean;
+  readonly waiting: number;
   readonly mark: string;
   readonly rules: number;
   readonly written: number;
@@ -357,6 +372,23 @@ export interface DeckLine {
   readonly card: string;
   readonly approved: string;
   readonly when: string;
+}
+
+export interface DeckWish {
+  readonly kind: "deck-wish";
+  readonly id: number;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly language: string;
+  readonly card: string;
+  readonly title: string;
+  readonly picture: readonly (readonly (readonly [number, number])[])[];
+  readonly state: "approved" | "declined" | "vetoed" | "waiting";
+  readonly round: number;
+  readonly by: string;
+  readonly reason: string;
+  readonly day: string;
 }
 
 export interface TrialReport {
@@ -428,6 +460,7 @@ export interface Overview {
   readonly uptime: number;
   readonly rooms: readonly AdminRoom[];
   readonly people: readonly AdminPerson[];
+  readonly decks: readonly AdminDeck[];
   readonly bytes: number;
   readonly words: readonly AdminWord[];
   readonly precedents: readonly AdminPrecedent[];
@@ -440,6 +473,7 @@ export interface AdminRoom {
   readonly game: string;
   readonly phase: string;
   readonly chairs: readonly string[];
+  readonly people: readonly number[];
   readonly connections: number;
   readonly entries: number;
 }
@@ -448,6 +482,15 @@ export interface AdminPerson {
   readonly kind: "admin-person";
   readonly id: string;
   readonly name: string;
+}
+
+export interface AdminDeck {
+  readonly kind: "admin-deck";
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
+  readonly version: number;
+  readonly owners: readonly AdminPerson[];
 }
 
 export interface AdminWord {
@@ -546,7 +589,7 @@ export interface Room {
   readonly pace: Pace | null;
   readonly away: "cover" | "wait";
   readonly open: boolean;
-  readonly deck: string | null;
+  readonly deck: TableDeck | null;
   readonly fewest: number;
   readonly most: number;
   readonly next: string | null;
@@ -559,6 +602,16 @@ export interface RoomChair {
   readonly level: string | null;
   readonly present: boolean;
   readonly you: boolean;
+}
+
+export interface TableDeck {
+  readonly kind: "table-deck";
+  readonly id: string;
+  readonly name: string;
+  readonly mark: string;
+  readonly version: number;
+  readonly owners: readonly string[];
+  readonly here: boolean;
 }
 
 export interface Update {
@@ -625,7 +678,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | ScoreLine | DeckInfo | NewDeck | DeckLine | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | ScoreLine | DeckInfo | NewDeck | DeckLine | DeckWish | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 
@@ -667,12 +720,6 @@ export namespace Blank {
     readonly kind: "ruling";
     readonly card: string;
     readonly text: string;
-  }
-  export interface Moved {
-    readonly kind: "moved";
-    readonly piece: string | null;
-    readonly source: string;
-    readonly target: string;
   }
   export interface Affairs {
     readonly kind: "affairs";
@@ -978,12 +1025,6 @@ export namespace Blanko {
     readonly mini_scoring: "literal" | "strict";
     readonly mini_letter_required: boolean;
   }
-  export interface Moved {
-    readonly kind: "moved";
-    readonly piece: string | null;
-    readonly source: string;
-    readonly target: string;
-  }
   export interface Report {
     readonly kind: "report";
     readonly what: "accepted" | "arranged" | "dealt" | "exchanged" | "laid" | "mini" | "passed" | "placed" | "redrawn" | "rejected" | "swapped" | "voted";
@@ -1094,12 +1135,6 @@ export namespace Blockers {
     readonly two: "advanced" | "basic";
     readonly scoring: "blockers" | "uptown";
   }
-  export interface Moved {
-    readonly kind: "moved";
-    readonly piece: string | null;
-    readonly source: string;
-    readonly target: string;
-  }
   export interface Place {
     readonly kind: "place";
     readonly tile: string;
@@ -1130,12 +1165,6 @@ export namespace Blitz {
     readonly outcome: Outcome | null;
     readonly news: readonly Moved[];
     readonly public: Public;
-  }
-  export interface Moved {
-    readonly kind: "moved";
-    readonly piece: string | null;
-    readonly source: string;
-    readonly target: string;
   }
   export interface Public {
     readonly kind: "public";

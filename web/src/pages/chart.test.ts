@@ -3,7 +3,18 @@ import type { Happening } from "../lib/wire.gen";
 import { chartOf, HEIGHT, WIDTH } from "./chart";
 
 const stops = (...scores: number[][]): Happening[] =>
-  scores.map((own, n) => ({ kind: "happening", n, at: 0, event: "played", seat: 0, text: "", scores: own }));
+  scores.map((own, n) => ({
+    kind: "happening",
+    n,
+    at: 0,
+    event: "played",
+    seat: 0,
+    text: "",
+    action: null,
+    scores: own,
+    news: [],
+    told: [],
+  }));
 
 test("no scores, no chart", () => {
   expect(chartOf(stops([], []))).toBeNull();

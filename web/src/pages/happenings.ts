@@ -1,10 +1,20 @@
+import type { GameParts } from "../games/game";
 import type { Happening } from "../lib/wire.gen";
-import { told } from "../lib/words.svelte";
+import { t, told } from "../lib/words.svelte";
 
-/** One entry of a finished game in words; moves are in the game's own notation. */
-export function happeningText(one: Happening, names: readonly string[], game: string): string {
+/** One entry of a finished game as a sentence. The game words its own moves, as it does at the table. */
+export function happeningText(one: Happening, names: readonly string[], game: string, parts: GameParts): string {
   const name = one.seat === null ? "" : (names[one.seat] ?? "");
-  if (one.event === "played") return `${name}: ${one.text}`;
-  if (one.event === "rang") return told(`${game}-rang-${one.text}`, told("replay-event-rang", ""), { name });
-  return told(`replay-event-${one.event}`, one.event, { name });
+  switch (one.event) {
+    case "played":
+      return parts.stepText?.(one, names) || `${name}: ${(one.action && parts.actText(one.action, names)) || one.text}`;
+    case "rang":
+      return parts.stepText?.(one, names) || told(`${game}-rang-${one.text}`, t("replay-event-rang"), { name });
+    case "proposed":
+      return told(`proposal-${one.text}`, one.text, { name });
+    case "answered":
+      return t(one.text === "yes" ? "proposal-agreed" : "replay-event-refused", { name });
+    default:
+      return told(`replay-event-${one.event}`, one.event, { name });
+  }
 }

@@ -11,7 +11,6 @@ import {
   othersDuties,
   otherSeat,
   ruleNumber,
-  seatsFrom,
   sorted,
   stepOf,
 } from "./board";
@@ -75,11 +74,6 @@ test("who could object is not shown", () => {
   const doubtful = view({ prompt, waiting });
   expect(onlyWatches(doubtful)).toBe(true);
   expect([...asked(doubtful)]).toEqual([]);
-});
-
-test("seats are told from the viewer on", () => {
-  expect(seatsFrom(view({ viewer: 2, seats: 3 }))).toEqual([2, 0, 1]);
-  expect(seatsFrom(view({ viewer: null, seats: 2 }))).toEqual([0, 1]);
 });
 
 test("a step tells who played what, and why the rest happened", () => {

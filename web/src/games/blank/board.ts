@@ -1,6 +1,6 @@
 // What a view of BLANK says, read without drawing. No rules: what is allowed comes from the options.
 
-import type { Blank, Message } from "../../lib/wire.gen";
+import type { Blank, Message, Moved } from "../../lib/wire.gen";
 
 export type View = Blank.BlankView;
 export type Action = Blank.Action;
@@ -140,21 +140,9 @@ const SPEAKING = new Set(["accuse", "object", "apply", "decline"]);
 
 // Around the table
 
-/** The other seats, from the one who comes after the viewer clockwise. */
-export function seatsFrom(view: View): readonly number[] {
-  const first = view.viewer ?? 0;
-  return Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
-}
-
 export const topCard = (view: View): string | null => view.discard.at(-1) ?? null;
 
 // What just happened
-
-export interface Flight {
-  readonly piece: string | null;
-  readonly source: string;
-  readonly target: string;
-}
 
 const MOST_FLIGHTS = 24;
 
@@ -164,8 +152,8 @@ export function same(before: View, now: View): boolean {
 }
 
 /** The moves to draw between two views. */
-export function flights(before: View | null, now: View): readonly Flight[] {
-  if (!before || same(before, now) || JSON.stringify(before.news) === JSON.stringify(now.news)) return [];
+export function flights(before: View, now: View): View["news"] {
+  if (same(before, now) || JSON.stringify(before.news) === JSON.stringify(now.news)) return [];
   return now.news.slice(0, MOST_FLIGHTS);
 }
 
@@ -177,15 +165,18 @@ export interface Step {
   readonly notes: readonly Note[];
 }
 
-/** What the newest view tells of, as one step of the story. */
-export function stepOf(id: number, before: View, now: View): Step | null {
-  const moved = JSON.stringify(before.news) !== JSON.stringify(now.news) || before.affairs.plays !== now.affairs.plays;
-  const told = JSON.stringify(before.affairs.trace) !== JSON.stringify(now.affairs.trace);
+/** The cards that were laid from a hand. */
+export const laidIn = (news: readonly Moved[]): readonly Moved[] =>
+  news.filter((one) => one.source.startsWith("hand ") && one.target === "discard pile" && one.piece !== null);
+
+/** What the newest view tells of, as one step of the story; nothing if it tells the same as the one before. */
+export function stepOf(id: number, before: View | null, now: View): Step | null {
+  const moved =
+    JSON.stringify(before?.news ?? []) !== JSON.stringify(now.news) || before?.affairs.plays !== now.affairs.plays;
+  const told = JSON.stringify(before?.affairs.trace ?? []) !== JSON.stringify(now.affairs.trace);
   if (!moved && !told) return null;
-  const laid = moved
-    ? now.news.filter((one) => one.source.startsWith("hand ") && one.target === "discard pile" && one.piece !== null)
-    : [];
-  const played = before.affairs.plays === now.affairs.plays ? [] : laid;
+  const laid = moved ? laidIn(now.news) : [];
+  const played = before?.affairs.plays === now.affairs.plays ? [] : laid;
   const source = played[0]?.source;
   return {
     id,

@@ -1,8 +1,8 @@
 // What things are called in the language that is spoken.
 
-import type { Refused } from "../../lib/wire.gen";
+import type { Happening, Message, Refused } from "../../lib/wire.gen";
 import { listed, t, told } from "../../lib/words.svelte";
-import { COLOURS, faceOf, type Note, otherSeat, ruleNumber, type View } from "./board";
+import { type Action, COLOURS, faceOf, laidIn, type Note, otherSeat, ruleNumber, type Step, type View } from "./board";
 import type { DeckWords } from "./deck.svelte";
 
 export const colourName = (colour: string): string => t("blank-colour", { colour });
@@ -31,7 +31,7 @@ export function cardSaid(name: string, deck: DeckWords): string {
 const CARD = /^[ROGBVP][1-6][ab](·.+)?$|^rule \d+$/;
 
 /** One line of the trace as a sentence. */
-export function noteText(note: Note, names: readonly string[], deck: DeckWords): string {
+export function noteText(note: Note, names: readonly string[], deck?: DeckWords): string {
   const other = otherSeat(note);
   const seat = note.seat;
   const args = {
@@ -66,6 +66,44 @@ export function modText(view: View, deck: DeckWords, card: number, path: string)
   ];
   const text = owed(deck, card, path);
   return named.length ? `${text} (${listed(named)})` : text;
+}
+
+/** Who laid which cards, and what came of it, as sentences. */
+export function stepWords(step: Omit<Step, "id">, names: readonly string[], deck?: DeckWords): readonly string[] {
+  const played = step.played.length
+    ? [t("blank-played", { name: names[step.seat ?? -1] ?? "", cards: listed(step.played.map(faceName)) })]
+    : [];
+  return [...played, ...step.notes.map((note) => noteText(note, names, deck)).filter(Boolean)];
+}
+
+/** A step of a finished game in words. */
+export const stepText = (step: Happening, names: readonly string[]): string =>
+  stepWords(
+    {
+      seat: step.seat,
+      played: step.action?.kind === "play" ? laidIn(step.news).map((one) => one.piece!) : [],
+      notes: step.told as readonly Note[],
+    },
+    names,
+  ).join(" ");
+
+/** An act in few words; none for what is written or said freely. */
+export function actText(act: Message, names: readonly string[]): string {
+  const action = act as Action;
+  switch (action.kind) {
+    case "play":
+      return listed(action.cards.map(faceName));
+    case "answer":
+      return listed([
+        ...action.cards.map(faceName),
+        ...action.seats.map((seat) => names[seat] ?? ""),
+        ...(action.word ? [wordName(action.word)] : []),
+      ]);
+    case "vote":
+      return told(`blank-choice-${action.choice}`, names[Number(action.choice)] ?? "");
+    default:
+      return told(`blank-${action.kind}`, "");
+  }
 }
 
 /** Why not, as a sentence. */

@@ -14,6 +14,8 @@ export class Play {
   /** In the order in which they would be laid; the last one lies on top. */
   chosen = $state.raw<readonly string[]>([]);
   preview = $state.raw<Blank.Preview | null>(null);
+  /** What a hint says, until something happens. */
+  advised = $state.raw<Action | null>(null);
   /** An act is on its way. */
   busy = $state(false);
   private view = $state.raw<View | null>(null);
@@ -85,6 +87,25 @@ export class Play {
     const fits = this.chosen.includes(card) || !this.marked || this.fitting.has(card);
     if (!fits && this.chosen.length) this.chosen = [];
     this.toggle(card);
+  }
+
+  /** A hint: its cards are chosen, as if by hand. */
+  advise(action: Action | null): void {
+    this.advised = action;
+    if (action?.kind !== "play") return;
+    this.chosen = action.cards;
+    this.foresee();
+  }
+
+  /** For the attribute of what does this act: it is framed if a hint says so. */
+  hinted(action: Partial<Action>): true | undefined {
+    return (
+      (this.advised !== null &&
+        Object.entries(action).every(
+          ([key, value]) => JSON.stringify(this.advised![key as keyof Action]) === JSON.stringify(value),
+        )) ||
+      undefined
+    );
   }
 
   cancel(): void {

@@ -83,3 +83,17 @@ test("chosen cards stay chosen while the top card stays", () => {
   play.show(view({ prompt, hand: ["R2b", "B1a"] }), options, 9);
   expect(play.chosen).toEqual([]);
 });
+
+test("a hint chooses its cards in order, and frames whatever would do it", () => {
+  const { play } = table();
+  play.advise({ kind: "play", cards: ["R2b", "R4a"] });
+  expect(play.chosen).toEqual(["R2b", "R4a"]);
+  expect(play.ready).toBe(true);
+  expect(play.hinted({ kind: "play", cards: ["R2b", "R4a"] })).toBe(true);
+  expect(play.hinted({ kind: "draw" })).toBeUndefined();
+  play.advise({ kind: "answer", cards: ["B1a"], seats: [], word: "" });
+  expect(play.hinted({ kind: "answer", cards: ["B1a"] })).toBe(true);
+  expect(play.hinted({ kind: "answer", cards: ["R4a"] })).toBeUndefined();
+  play.advise(null);
+  expect(play.hinted({ kind: "play" })).toBeUndefined();
+});

@@ -220,7 +220,7 @@ export function noted(lines: readonly Line[], view: View): readonly Line[] {
 
 /** Which tiles of the own rack the news tells of, in its order: by move the tile's number, or `null`. */
 export function drawnTiles(
-  news: View["news"],
+  news: readonly Pick<View["news"][number], "piece" | "target">[],
   seat: number | null,
   fresh: readonly Tile[],
 ): readonly (number | null)[] {

@@ -142,6 +142,18 @@ export class Mini {
     this.changed();
   }
 
+  /** A hint: its letters lie in the fields, as if put by hand. */
+  advise(grid: string): void {
+    if (!this.mine) return;
+    const left = [...this.tiles];
+    this.put = this.fields.map((field, at) => {
+      const letter = grid[at] ?? EMPTY;
+      const found = left.findIndex((tile) => tile.letter === tileFor(letter));
+      return this.free(field) && found >= 0 ? { tile: left.splice(found, 1)[0]!.id, letter } : null;
+    });
+    this.changed();
+  }
+
   name(letter: string | null): void {
     const { asking } = this;
     this.asking = null;

@@ -99,3 +99,13 @@ test("others only watch", () => {
   expect(mini.grid).toBe("O........");
   expect(house.play).not.toHaveBeenCalled();
 });
+
+test("a hint fills the fields and sends them as they lie", async () => {
+  const { house, mini } = sit();
+  mini.type("g");
+  mini.advise("OHRSeN...");
+  expect(mini.grid).toBe("OHRSeN...");
+  expect(mini.tiles.find((tile) => tile.id === mini.put[4]!.tile)!.letter).toBe("?");
+  await settled();
+  expect(house.play).toHaveBeenLastCalledWith({ kind: "arrange", grid: "OHRSeN..." });
+});

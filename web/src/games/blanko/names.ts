@@ -2,9 +2,9 @@
 
 import { listed, t, told } from "../../lib/words.svelte";
 import type { TextId } from "../../lib/text";
-import type { Refused } from "../../lib/wire.gen";
-import type { Report, View, Word } from "./board";
-import { isJokers, JOKER, type Tongue, valueOf } from "./letters";
+import type { Happening, Message, Refused } from "../../lib/wire.gen";
+import type { Action, Report, View, Word } from "./board";
+import { EMPTY, isJokers, JOKER, type Tongue, valueOf } from "./letters";
 
 /** A tile in words: its letter and value. */
 export function tileName(letter: string, language: Tongue): string {
@@ -88,6 +88,31 @@ export function starterText(view: View, names: readonly string[]): readonly stri
       .filter(Boolean)
       .join(", "),
   );
+}
+
+/** A step of a finished game as a sentence. */
+export const stepText = ({ told: [report] }: Happening, names: readonly string[]): string =>
+  report ? reportText(report as Report, (seat) => names[seat] ?? "", null) : "";
+
+/** An act in few words. */
+export function actText(act: Message): string {
+  const action = act as Action;
+  switch (action.kind) {
+    case "place":
+      return `${action.word.toUpperCase()}: ${t(`blanko-study-${action.direction}`, { cell: action.cell })}`;
+    case "swap":
+      return t("blanko-study-swap", { letter: action.letter.toUpperCase(), cell: action.cell });
+    case "arrange":
+      return action.grid.toUpperCase().replaceAll(EMPTY, "·").match(/.{3}/g)!.join(" / ");
+    case "redraw":
+      return action.letters ? t("blanko-redraw-go", { count: action.letters.length }) : t("blanko-redraw-none");
+    case "admit":
+      return t(`blanko-vote-${action.answer}`);
+    case "challenge":
+      return t("blanko-challenge-go");
+    default:
+      return t(`blanko-${action.kind}`);
+  }
 }
 
 /** Why not, as a sentence. */

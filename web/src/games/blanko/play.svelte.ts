@@ -6,6 +6,7 @@ import {
   type Action,
   attempt,
   CELLS,
+  cellsOf,
   type Direction,
   firstEmpty,
   type Laid,
@@ -19,7 +20,7 @@ import {
   type View,
   withLaid,
 } from "./board";
-import { EMPTY, isLetter, JOKER } from "./letters";
+import { EMPTY, isLetter, JOKER, tileFor } from "./letters";
 
 export interface Refusal {
   readonly code: string;
@@ -51,6 +52,8 @@ export class Play {
   doubt = $state.raw<Refusal | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   insist = $state(false);
+  /** What a hint says, until something happens. */
+  advised = $state.raw<Action | null>(null);
   /** An act is on its way. */
   busy = $state(false);
   private view = $state.raw<View | null>(null);
@@ -306,6 +309,34 @@ export class Play {
     if (!tile) return;
     const rest = this.rack.filter((one) => one !== tile);
     this.rack = [...rest.slice(0, to), tile, ...rest.slice(to)];
+  }
+
+  /** A hint: what it says lies there, as if put by hand. */
+  advise(action: Action | null): void {
+    this.advised = action;
+    if (action?.kind !== "place" && action?.kind !== "swap") return;
+    this.refusal = null;
+    this.held = null;
+    this.cursor = null;
+    const left = [...this.rack];
+    const take = (letter: string): number => {
+      const at = left.findIndex((tile) => tile.letter === tileFor(letter));
+      return at < 0 ? -1 : left.splice(at, 1)[0]!.id;
+    };
+    this.swapping = action.kind === "swap";
+    this.swap = null;
+    this.laid = [];
+    if (action.kind === "swap") {
+      const { letter } = action;
+      this.swap = { cell: CELLS.indexOf(action.cell), tile: take(letter), letter };
+    } else {
+      this.direction = action.direction;
+      this.laid = cellsOf(action).flatMap((cell, at) => {
+        const letter = action.word[at]!;
+        return this.letterOn(cell) === EMPTY ? [{ cell, tile: take(letter), letter }] : [];
+      });
+    }
+    this.foresee();
   }
 
   // Acts

@@ -187,3 +187,17 @@ test("escape takes back step by step", () => {
   play.clear();
   expect(play.cursor).toBeNull();
 });
+
+test("a hint lies there as if put by hand, with what is on the board already left out", () => {
+  const { house, play } = sit(view({ board: lying, racks: [[..."RTSE?"], [null]] }));
+  play.advise({ kind: "place", cell: "H8", direction: "across", word: "BAUMs", insist: false });
+  expect(play.laid.map((one) => [one.cell, one.letter])).toEqual([[at("H12"), "s"]]);
+  expect(play.rack.find((tile) => tile.id === play.laid[0]!.tile)!.letter).toBe("?");
+  expect(house.whatIf).toHaveBeenLastCalledWith(expect.objectContaining({ cell: "H8", word: "BAUMs" }));
+  play.advise({ kind: "swap", cell: "H8", letter: "R", insist: false });
+  expect(play.laid).toEqual([]);
+  expect(play.swap).toMatchObject({ cell: at("H8"), letter: "R" });
+  expect(play.ready).toBe(true);
+  play.advise({ kind: "pass" });
+  expect(play.advised).toEqual({ kind: "pass" });
+});

@@ -1,8 +1,7 @@
 // What the board shows: the update, a moment later, when everything's old place has been measured, and what flies from there.
 
-import { tick } from "svelte";
+import { type Flight, Flights } from "../../board/flights.svelte";
 import type { TableView, Update } from "../../lib/wire.gen";
-import type { Flying } from "../../ui/flying";
 import { drawnTiles, latest as latestOf, type Line, moment, noted, type View } from "./board";
 import type { Mini } from "./mini.svelte";
 import type { Play } from "./play.svelte";
@@ -10,10 +9,13 @@ import type { Play } from "./play.svelte";
 export interface Around {
   /** The element that holds all places. */
   readonly root: () => HTMLElement;
-  /** Whether anything may fly. */
-  readonly moving: () => boolean;
   /** Something has happened; moves may have been taken back. */
   readonly tell: (before: View, now: View, taken: boolean) => void;
+}
+
+/** A letter in the air; one that comes to the own rack is the tile with this number. */
+interface Letter extends Flight {
+  tile: number | null;
 }
 
 export class Scene {
@@ -23,10 +25,8 @@ export class Scene {
   lines: readonly Line[];
   /** Where the last play lies, until the next one. */
   latest: ReadonlySet<number>;
-  flying = $state.raw<readonly (Flying & { tile: number | null })[]>([]);
-  readonly arriving: ReadonlySet<string> = $derived(new Set(this.flying.map((one) => one.target)));
-  readonly arrivingTiles: ReadonlySet<number> = $derived(new Set(this.flying.flatMap((one) => one.tile ?? [])));
-  private ids = 0;
+  readonly flights = new Flights<Letter>();
+  readonly arrivingTiles: ReadonlySet<number> = $derived(new Set(this.flights.flying.flatMap((one) => one.tile ?? [])));
 
   constructor(
     update: Update,
@@ -42,39 +42,37 @@ export class Scene {
     this.latest = $state.raw(latestOf(view));
   }
 
-  async show(update: Update): Promise<void> {
+  show(update: Update): void {
     const { play, mini } = this;
     const now = update.table.game as View;
     const before = this.view;
     const same = moment(before) === moment(now);
     const own = now.viewer === null ? "" : `rack ${now.viewer}`;
-    const told = same || !this.around.moving() ? [] : now.news;
-    const from = told.map((one) => {
-      if (one.source === own && (this.stays(before, one.target) || play.swap)) return null;
-      if (mini.mine && (one.target.startsWith("field") || one.source.startsWith("field"))) return null;
-      const racked = one.source === own ? play.rack.find((tile) => tile.letter === one.piece) : undefined;
-      return this.place(one.source, racked?.id ?? null);
-    });
-    this.flying = [];
-    this.view = now;
-    const played = latestOf(now);
-    if (played.size || now.report.what === "dealt") this.latest = played;
-    this.table = update.table;
-    this.options = update.options;
-    const fresh = play.show(now, update.n);
-    mini.show(now);
-    if (same) return;
-    const back = this.lines.length;
-    this.lines = noted(this.lines, now);
-    this.around.tell(before, now, this.lines.length < back);
-    await tick();
-    const tiles = drawnTiles(told, now.viewer, fresh);
-    this.flying = told.flatMap((one, i) => {
-      const start = from[i];
-      const tile = tiles[i] ?? null;
-      const end = this.place(one.target, tile);
-      return start && end ? [{ ...one, id: ++this.ids, from: start, to: end, tile }] : [];
-    });
+    const told: Letter[] = same ? [] : now.news.map((one) => ({ ...one, tile: null }));
+    void this.flights.change(
+      told,
+      (one) => {
+        if (one.source === own && (this.stays(before, one.target) || play.swap)) return null;
+        if (mini.mine && (one.target.startsWith("field") || one.source.startsWith("field"))) return null;
+        const racked = one.source === own ? play.rack.find((tile) => tile.letter === one.piece) : undefined;
+        return this.place(one.source, racked?.id ?? null);
+      },
+      () => {
+        this.view = now;
+        const played = latestOf(now);
+        if (played.size || now.report.what === "dealt") this.latest = played;
+        this.table = update.table;
+        this.options = update.options;
+        const fresh = play.show(now, update.n);
+        mini.show(now);
+        if (same) return;
+        drawnTiles(told, now.viewer, fresh).forEach((tile, at) => (told[at]!.tile = tile));
+        const back = this.lines.length;
+        this.lines = noted(this.lines, now);
+        this.around.tell(before, now, this.lines.length < back);
+      },
+      (one) => this.place(one.target, one.tile),
+    );
   }
 
   /** What happened before the page was loaded anew. */
@@ -82,10 +80,6 @@ export class Scene {
     const before = past.reduce(noted, []);
     const known = new Set(before.map((line) => line.key));
     this.lines = [...before, ...this.lines.filter((line) => !known.has(line.key))];
-  }
-
-  land(id: number): void {
-    this.flying = this.flying.filter((one) => one.id !== id);
   }
 
   private place(spot: string, tile: number | null): DOMRect | null {

@@ -1,6 +1,6 @@
 // Blitz without drawing: cards, places, what is on its way. It knows no rules; what goes comes from the options.
 
-import type { Blitz, Message, View as AnyView } from "../../lib/wire.gen";
+import type { Blitz, Message, View as AnyView, Moved } from "../../lib/wire.gen";
 
 export type View = Blitz.BlitzView;
 export type Public = Blitz.Public;
@@ -181,7 +181,7 @@ export interface Flight {
 }
 
 /** The moves to draw: of several cards that go the same way, the last. */
-export function flights(news: readonly Blitz.Moved[]): readonly Flight[] {
+export function flights(news: readonly Moved[]): readonly Flight[] {
   const ways = new Map<string, Flight>();
   for (const { piece, source, target } of news) ways.set(`${source}>${target}`, { piece, source, target });
   return [...ways.values()];

@@ -1,8 +1,8 @@
 // What things are called in the language that is spoken.
 
-import type { Refused } from "../../lib/wire.gen";
+import type { Happening, Message, Refused } from "../../lib/wire.gen";
 import { t, told } from "../../lib/words.svelte";
-import { type Area, cardOf, type Public, visible } from "./board";
+import { type Action, type Area, bare, cardOf, type Carried, type Public, targetOf, visible } from "./board";
 
 export const backName = (back: string): string => t("blitz-back", { back });
 
@@ -33,6 +33,40 @@ export function areaText(area: Area): string {
     reserve: shown ? cardName(shown) : "–",
   });
 }
+
+/** A step of a finished game as a sentence, where its act does not say what came of it. */
+export function stepText({ action, news, seat }: Happening, names: readonly string[]): string {
+  const shown = action?.kind === "flip" ? news.at(-1)?.piece : null;
+  return shown ? t("blitz-said-flip", { name: names[seat ?? -1] ?? "", card: cardName(bare(shown)) }) : "";
+}
+
+/** An act in few words. */
+export function actText(act: Message): string {
+  const action = act as Action;
+  switch (action.kind) {
+    case "centre":
+    case "lay":
+      return goesText(action);
+    case "flip":
+      return t("blitz-act-flip");
+    case "turn":
+      return t("blitz-take-up");
+    case "rhythm":
+      return t("blitz-rhythm", { first: action.first });
+    case "go":
+      return t("blitz-act-go");
+    default:
+      return t(`blitz-${action.kind}`);
+  }
+}
+
+/** Which card goes where. */
+export const goesText = (action: Carried): string =>
+  t("blitz-said-goes", {
+    source: placeName(action.source),
+    card: cardName(action.card),
+    place: placeName(targetOf(action)),
+  });
 
 const CARDS = new Set(["card", "top", "expected", "there", "needs"]);
 const PLACES = new Set(["source", "stack", "slot"]);

@@ -45,6 +45,12 @@ export class Play {
   held = $state.raw<Held | null>(null);
   /** The source of a card that goes nowhere, or came back: it shakes. */
   shaken = $state.raw<{ source: string; times: number }>({ source: "", times: 0 });
+  /** What a hint says, until something happens. */
+  advised = $state.raw<Action | null>(null);
+  /** Where it says that the held card goes. */
+  readonly advisedTarget = $derived(
+    this.advised?.kind === "centre" || this.advised?.kind === "lay" ? targetOf(this.advised) : null,
+  );
   /** A word was said, and not answered yet. */
   busy = $state(false);
   pending = $state.raw<readonly Pending[]>([]);
@@ -177,6 +183,12 @@ export class Play {
         else if (this.held && key.startsWith("W")) this.put(this.held, key);
       }
     }
+  }
+
+  /** A hint: its card is taken into the hand. */
+  advise(action: Action | null): void {
+    this.advised = action;
+    if (action?.kind === "centre" || action?.kind === "lay") this.held = { source: action.source, card: action.card };
   }
 
   cancel(): void {

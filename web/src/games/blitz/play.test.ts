@@ -191,3 +191,14 @@ test("when the round ends, nothing is held and nothing is on its way", () => {
   expect(play.pending).toEqual([]);
   expect(play.words.has("next")).toBe(true);
 });
+
+test("a hint takes its card into the hand and knows where it goes", () => {
+  const { house, play } = sit();
+  play.advise({ kind: "lay", source: "reserve", card: "yellow 4", slot: "W3" });
+  expect(play.held).toEqual({ source: "reserve", card: "yellow 4" });
+  expect(play.advisedTarget).toBe("W3");
+  play.tap("W3", "blue 5");
+  expect(house.play).toHaveBeenCalledExactlyOnceWith(options[2], 7);
+  play.advise({ kind: "flip" });
+  expect(play.advisedTarget).toBeNull();
+});

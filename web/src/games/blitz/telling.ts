@@ -3,8 +3,8 @@
 import type { Sound } from "../../lib/sound";
 import type { Message } from "../../lib/wire.gen";
 import { t } from "../../lib/words.svelte";
-import { actions, bare, justScored, type Public, seatAt, targetOf, type View, visible } from "./board";
-import { cardName, placeName, startWord } from "./names";
+import { actions, bare, justScored, type Public, seatAt, type View, visible } from "./board";
+import { cardName, goesText, placeName, startWord } from "./names";
 
 /** The state of the match in few words, for the bar. */
 export function headline(view: Public): string | null {
@@ -91,15 +91,7 @@ function saidOf(before: View, now: View, names: readonly string[]): Told {
 /** The cards that go somewhere, for who asks. */
 export function whatGoes(view: View, options: readonly Message[] | null): string {
   const listed = actions(options).flatMap((action) =>
-    action.kind === "centre" || action.kind === "lay"
-      ? [
-          t("blitz-said-goes", {
-            source: placeName(action.source),
-            card: cardName(action.card),
-            place: placeName(targetOf(action)),
-          }),
-        ]
-      : [],
+    action.kind === "centre" || action.kind === "lay" ? [goesText(action)] : [],
   );
   const area = view.viewer === null ? undefined : view.public.areas[view.viewer];
   const deck = area ? t("blitz-said-left", { count: area.blitz }) : "";

@@ -1,6 +1,6 @@
 // Blockers! without drawing: how to read a view, what the server allows, what just happened. It knows no rules.
 
-import type { Blockers, Message } from "../../lib/wire.gen";
+import type { Blockers, Message, Moved } from "../../lib/wire.gen";
 
 export type View = Blockers.BlockersView;
 export type Action = Blockers.Action;
@@ -105,10 +105,9 @@ export function ownRacks(view: View): readonly { colour: Colour; tiles: readonly
 }
 
 export interface Standing {
-  readonly seat: number;
   readonly colours: readonly Colour[];
   readonly score: number;
-  readonly groups: readonly number[];
+  readonly groups: number;
   /** Captured tiles by colour, most first. */
   readonly piles: readonly { colour: Colour; count: number }[];
   readonly rack: number;
@@ -117,46 +116,29 @@ export interface Standing {
   readonly pile: number;
 }
 
-export function standing(
-  view: View,
-  seat: number,
-  told?: { groups: readonly number[]; scores: readonly number[] },
-): Standing {
+export function standing(view: View, seat: number): Standing {
   const colours = (view.colours[seat] ?? []).filter(isColour);
-  const of = (numbers: readonly number[]): number[] => colours.map((colour) => numbers[COLOURS.indexOf(colour)] ?? 0);
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-  const groups = of(told?.groups ?? view.groups);
-  const score = (told?.scores ?? view.scores)[seat] ?? 0;
+  const sum = (numbers: readonly number[]): number =>
+    colours.reduce((all, colour) => all + (numbers[COLOURS.indexOf(colour)] ?? 0), 0);
+  const groups = sum(view.groups);
+  const score = view.scores[seat] ?? 0;
   const counts = new Map<Colour, number>();
   for (const tile of view.captured[seat] ?? []) {
     const { colour } = tileOf(tile);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   return {
-    seat,
     colours,
     score,
     groups,
     piles: [...counts].map(([colour, count]) => ({ colour, count })).sort((a, b) => b.count - a.count),
-    rack: sum(of(view.racks.map((rack) => rack.length))),
-    stock: sum(of(view.stocks)),
-    pile: score - sum(groups),
+    rack: sum(view.racks.map((rack) => rack.length)),
+    stock: sum(view.stocks),
+    pile: score - groups,
   };
 }
 
 // What just happened
-
-export interface Flight {
-  readonly piece: string | null;
-  readonly source: string;
-  readonly target: string;
-}
-
-/** The moves to draw between two views; none if nothing was moved since. */
-export function flights(before: View | null, now: View): readonly Flight[] {
-  if (!before || sameNews(before, now)) return [];
-  return now.news;
-}
 
 export function sameNews(before: View, now: View): boolean {
   return JSON.stringify(before.news) === JSON.stringify(now.news);
@@ -170,17 +152,19 @@ export interface Move {
 }
 
 /** The move that the news tells of, if it tells of one. */
-export function moveTold(view: View): Move | null {
-  const laid = view.news.find((one) => one.source.startsWith("rack ") && BY_NAME.has(one.target));
+export function moveIn(news: readonly Moved[], seatOf: (colour: Colour) => number): Move | null {
+  const laid = news.find((one) => one.source.startsWith("rack ") && BY_NAME.has(one.target));
   if (!laid?.piece) return null;
-  const taken = view.news.find((one) => one.source === laid.target && one.target.startsWith("captured "));
+  const taken = news.find((one) => one.source === laid.target && one.target.startsWith("captured "));
   return {
-    seat: seatOf(view, tileOf(laid.piece).colour),
+    seat: seatOf(tileOf(laid.piece).colour),
     tile: laid.piece,
     cell: laid.target,
     captured: taken?.piece ?? null,
   };
 }
+
+export const moveTold = (view: View): Move | null => moveIn(view.news, (colour) => seatOf(view, colour));
 
 /** The list of moves with this moment. What was taken back lies nowhere any more. */
 export function noted(moves: readonly Move[], view: View): readonly Move[] {

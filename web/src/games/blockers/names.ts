@@ -1,8 +1,8 @@
 // What things are called in the language that is spoken.
 
 import { listed, t, told } from "../../lib/words.svelte";
-import type { Refused } from "../../lib/wire.gen";
-import { isSymbol, type Move, tileOf } from "./board";
+import type { Happening, Message, Refused } from "../../lib/wire.gen";
+import { type Action, actions, isSymbol, type Move, moveIn, tileOf } from "./board";
 
 export const colourName = (colour: string): string => t("blockers-colour", { colour });
 export const areaName = (area: string): string => t("blockers-area", { area });
@@ -24,6 +24,18 @@ export function moveText(move: Move, name: string, you: boolean): string {
   if (move.captured === null) return t(you ? "blockers-moved-you" : "blockers-moved", { name, tile, cell });
   const captured = tileName(move.captured);
   return t(you ? "blockers-captured-you" : "blockers-captured", { name, tile, cell, captured });
+}
+
+/** A step of a finished game as a sentence. */
+export function stepText({ news, seat }: Happening, names: readonly string[]): string {
+  const move = seat === null ? null : moveIn(news, () => seat);
+  return move ? moveText(move, names[move.seat] ?? "", false) : "";
+}
+
+/** An act in few words. */
+export function actText(act: Message): string {
+  const [{ tile, cell }] = actions([act]) as [Action];
+  return t("blockers-preview", { tile: tileName(tile), cell });
 }
 
 /** Why not, as a sentence. */

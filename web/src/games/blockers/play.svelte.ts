@@ -21,6 +21,8 @@ export class Play {
   cell = $state<string | null>(null);
   preview = $state.raw<Blockers.Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What a hint says, until something happens. */
+  advised = $state.raw<Action | null>(null);
   /** An act is on its way. */
   busy = $state(false);
   private view = $state.raw<View | null>(null);
@@ -60,8 +62,10 @@ export class Play {
     else this.cell = null;
   }
 
-  /** Takes up the tile of a move and looks at its cell, as if by hand. */
-  try(action: Action): void {
+  /** A hint: takes up its tile and looks at its cell, as if by hand. */
+  advise(action: Action | null): void {
+    this.advised = action;
+    if (!action) return;
     if (this.tile !== action.tile) this.hold(action.tile);
     this.aim(action.cell);
   }

@@ -106,3 +106,12 @@ test("cancel lets go of the cell first, then of the tile", () => {
   play.cancel();
   expect(play.tile).toBeNull();
 });
+
+test("a hint takes up its tile and looks at its cell", async () => {
+  const { house, play } = sit();
+  play.advise({ kind: "capture", tile: "yellow G", cell: "G2" });
+  await settled();
+  expect([play.tile, play.cell, play.preview]).toEqual(["yellow G", "G2", preview]);
+  await play.tap("G2");
+  expect(house.play).toHaveBeenCalledExactlyOnceWith({ kind: "capture", tile: "yellow G", cell: "G2" }, 7);
+});

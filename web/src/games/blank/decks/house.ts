@@ -1,7 +1,7 @@
 // What the house keeps of decks: asked for and changed.
 
 import { ask } from "../../../lib/api";
-import type { DeckInfo, DeckLine, DeckText, NewDeck, TrialReport } from "../../../lib/wire.gen";
+import type { DeckInfo, DeckLine, DeckText, DeckWish, NewDeck, TrialReport } from "../../../lib/wire.gen";
 
 const at = (deck: string, what = ""): string => `/api/decks/${encodeURIComponent(deck)}${what}`;
 
@@ -29,6 +29,20 @@ export interface NewCard {
   readonly picture: readonly (readonly (readonly [number, number])[])[];
 }
 export const writeCard = (deck: string, card: NewCard): Promise<DeckInfo> => ask(at(deck, "/cards"), { body: card });
+
+/** Cards proposed to this deck: to its owners what is open, to others their own. */
+export const wishes = (deck: string): Promise<readonly DeckWish[]> => ask(at(deck, "/wishes"));
+/** With the number of an earlier one: the same, changed. */
+export const propose = (deck: string, card: NewCard, wish?: number): Promise<DeckWish> =>
+  ask(at(deck, wish === undefined ? "/wishes" : `/wishes/${wish}`), { body: card });
+export const answer = (
+  deck: string,
+  { id, round }: DeckWish,
+  answer: "approve" | "veto" | "decline",
+  reason = "",
+): Promise<null> => ask(at(deck, `/wishes/${id}/answer`), { body: { answer, round, reason } });
+export const takeBack = (deck: string, wish: number): Promise<null> =>
+  ask(at(deck, `/wishes/${wish}`), { method: "DELETE" });
 
 export const exportPath = (deck: string): string => at(deck, "/export");
 export const printPath = (deck: string, how: Readonly<Record<string, string>>): string =>

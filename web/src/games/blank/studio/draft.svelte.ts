@@ -1,7 +1,7 @@
 // A card that is being written: as text or as blocks, and what the server makes of it.
 
 import { ask } from "../../../lib/api";
-import type { BlockLanguage, Reading } from "../../../lib/wire.gen";
+import type { BlockLanguage, DeckWish, Reading } from "../../../lib/wire.gen";
 import { type BlockCard, blankCard } from "./blocks";
 
 export type Picture = readonly (readonly (readonly [number, number])[])[];
@@ -21,6 +21,8 @@ export class Draft {
   asking = $state(false);
   trouble = $state(false);
   known = $state.raw<BlockLanguage | null>(null);
+  /** The deck that it is for: what is read is held against it. */
+  private deck: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
@@ -82,6 +84,33 @@ export class Draft {
     this.later(0);
   }
 
+  chooseCard(card: string): void {
+    this.card = card;
+    this.later(0);
+  }
+
+  chooseDeck(deck: string | null): void {
+    if (deck === this.deck) return;
+    this.deck = deck;
+    this.later(0);
+  }
+
+  /** A card that was proposed before, to be changed; said in the language that is spoken now. */
+  async take(wish: DeckWish): Promise<void> {
+    this.rule = wish.card === "";
+    this.card = wish.card;
+    this.title = wish.title;
+    this.picture = wish.picture;
+    this.mode = "text";
+    this.text = wish.text;
+    if (wish.language !== this.language()) {
+      const body = { text: wish.text, language: wish.language, rule: this.rule };
+      const { says } = await ask<Reading>("/api/blank/read", { body });
+      this.text = says[this.language()] ?? wish.text;
+    }
+    this.later(0);
+  }
+
   /** A clean sheet for the next card. */
   empty(): void {
     this.card = this.title = this.text = "";
@@ -107,7 +136,8 @@ export class Draft {
     const mine = ++this.asked;
     const card = this.mode === "text" ? { text: this.text } : { blocks: this.blocks };
     try {
-      const body = { language: this.language(), rule: this.rule, people: this.people, ...card };
+      const where = { deck: this.deck, card: this.rule ? "" : this.card };
+      const body = { language: this.language(), rule: this.rule, people: this.people, ...where, ...card };
       const reading = await ask<Reading>("/api/blank/read", { body });
       if (mine !== this.asked) return;
       this.reading = reading;

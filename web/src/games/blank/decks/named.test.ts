@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { speak } from "../../../lib/words.svelte";
+import { day, deckDetails, deckName } from "./named";
+
+const home = { id: "a", name: "Home", mark: "H", version: 3, owners: ["Ada", "Ben"] };
+
+test("a deck is told from another of the same name by its mark, and if need be by version and owners", async () => {
+  await speak("en");
+  const oak = { ...home, id: "b", mark: "O" };
+  const twin = { ...home, id: "c", version: 0, owners: [] };
+  expect(deckName(home, [home, oak])).toBe("Home (H)");
+  expect(deckName(home, [home, twin])).toBe("Home (H · version 3 · of Ada and Ben)");
+  expect(deckDetails(twin)).toBe("H · version 0");
+});
+
+test("a day is said in the language that is spoken, other words stay", async () => {
+  await speak("de");
+  expect(day("2026-11-15")).toBe("15.11.2026");
+  expect(day("Heiligabend")).toBe("Heiligabend");
+});
