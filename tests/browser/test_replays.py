@@ -43,11 +43,18 @@ def test_a_replay_at_any_move_through_anybodys_eyes(windows: Windows, house: Ser
     assert linked.locator(".where b").inner_text() == page.locator(".where b").inner_text()
     assert linked.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
+    opinion = page.get_by_role("region", name="A second opinion")
+    opinion.get_by_role("button", name="Ask a strong bot").click()
+    opinion.get_by_text("alike").first.wait_for()
+    page.keyboard.press("Home")
+    opinion.get_by_role("button", name="Next turn that it would have played otherwise").click()
+    opinion.get_by_text("Perhaps:").wait_for()
+
     page.keyboard.press("Home")
     page.get_by_label("Speed").select_option("true")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".where", has_text="The end").wait_for()
-    page.get_by_role("button", name="Play").wait_for()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
 def test_a_deal_is_verified_in_the_browser(windows: Windows, house: Server) -> None:

@@ -1,4 +1,6 @@
-"""What was possible in finished games: worked out aside when somebody first asks, and kept for the games that are likely looked at."""
+"""What was possible in finished games, or what a strong bot would have done: worked out aside when somebody first asks, and kept for the
+games that are likely looked at.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +10,21 @@ from typing import Final
 import msgspec
 
 from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.library.advice import advised
 from carteblanche.library.analysis import analysed
 from carteblanche.server.aside import Aside
 from carteblanche.table import log
-from carteblanche.wire.analysis import Analysis
+from carteblanche.wire.analysis import Advice, Analysis
 
 KEPT: Final = 64
 """How many are kept; the oldest go first."""
 
 
 def worked_out(lines: list[bytes]) -> bytes | None:
-    """In the process aside: the analysis of a log, nothing if its lexicon is not here."""
+    """In the process aside: the analysis of a log, nothing if there is none or its lexicon is not here."""
+    header, entries = log.read(lines)
     try:
-        return msgspec.json.encode(analysed(*log.read(lines)))
+        return msgspec.json.encode(analysed(header, entries) if header.game == "blanko" else advised(header, entries))
     except Unreadable:
         return None
 
@@ -28,9 +32,9 @@ def worked_out(lines: list[bytes]) -> bytes | None:
 class Analyses:
     def __init__(self, aside: Aside) -> None:
         self._aside = aside
-        self._found: dict[str, asyncio.Task[Analysis]] = {}
+        self._found: dict[str, asyncio.Task[Analysis | Advice]] = {}
 
-    async def of(self, room: str, lines: list[bytes]) -> Analysis:
+    async def of(self, room: str, lines: list[bytes]) -> Analysis | Advice:
         """The analysis of this finished game. Who asks while it is being worked out waits for the same answer."""
         task = self._found.get(room)
         if task is None:
@@ -48,8 +52,8 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._found.values(), return_exceptions=True)
 
-    async def _analysis(self, lines: list[bytes]) -> Analysis:
+    async def _analysis(self, lines: list[bytes]) -> Analysis | Advice:
         found = await self._aside.do(worked_out, lines)
         if found is None:
             raise Illegal("no-analysis")
-        return msgspec.json.decode(found, type=Analysis)
+        return msgspec.json.decode(found, type=Analysis | Advice)

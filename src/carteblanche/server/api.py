@@ -28,7 +28,7 @@ from carteblanche.server.settings import Settings
 from carteblanche.store import wishes
 from carteblanche.store.store import Store
 from carteblanche.table.verify import questions
-from carteblanche.wire.analysis import Analysis
+from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.messages import (
     DeviceLink,
     GameInfo,
@@ -198,10 +198,10 @@ async def game_replay(
     return await asyncio.to_thread(replay, document, log, n, seat, everything=eyes == "all")
 
 
-@get("/api/rooms/{room:str}/replay/analysis", summary="What was possible in each turn of a finished BLANKO game")
-async def game_analysis(room: str, house: House) -> Analysis:
+@get("/api/rooms/{room:str}/replay/analysis", summary="What was possible in each turn of a finished game")
+async def game_analysis(room: str, house: House) -> Analysis | Advice:
     document = await _finished(room, house)
-    if document.game != "blanko":
+    if document.game == "blitz":
         raise Illegal("no-analysis")
     return await house.analyses.of(room, await house.store.read_log(room))
 

@@ -31,6 +31,23 @@ class AnalysedTurn(Message):
     left: Points
 
 
+class AdvisedTurn(Message):
+    """One turn in which there was a choice: what a strong bot would have done with the same eyes, and whether that was done."""
+
+    entry: int
+    seat: Seat
+    move: str
+    """What it would have done, in notation."""
+    action: dict[str, Any]
+    alike: bool
+
+
+class Advice(Message):
+    """For games whose moves have no points of their own."""
+
+    turns: tuple[AdvisedTurn, ...]
+
+
 class Analysis(Message):
     turns: tuple[AnalysedTurn, ...]
     left: tuple[Points, ...]

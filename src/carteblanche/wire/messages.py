@@ -20,7 +20,7 @@ from carteblanche.core.errors import Detail
 from carteblanche.core.values import Message, Millis, Moved, Seat, View
 from carteblanche.table.log import Proposal
 from carteblanche.table.view import TableView
-from carteblanche.wire.analysis import Analysis
+from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
     BlockShape,
@@ -583,6 +583,7 @@ FromServer: TypeAlias = (
     | Hint
     | Moment
     | Analysis
+    | Advice
     | ScoreLine
     | DeckInfo
     | NewDeck

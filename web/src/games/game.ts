@@ -39,6 +39,8 @@ export interface ResultProps {
 export interface GameParts {
   /** Whether its board shows an analysis in a replay. */
   readonly studied?: boolean;
+  /** Whether a strong bot says in a replay what it would have done. */
+  readonly advised?: boolean;
   /** Whether a replay runs in the time that it took, unless somebody wants it otherwise. */
   readonly trueTime?: boolean;
   /** For so many milliseconds the end is called out over the board before the result covers it. */

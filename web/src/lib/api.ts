@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Analysis,
   DeviceLink,
   GameInfo,
@@ -90,7 +91,7 @@ export const moves = (room: string): Promise<readonly Happening[]> => ask(`/api/
 export const past = (room: string): Promise<readonly Moment[]> => ask(`/api/rooms/${room}/past`);
 export const replay = (room: string, n: number, eyes: string): Promise<Replay> =>
   ask(`/api/rooms/${room}/replay?n=${n}&eyes=${eyes}`);
-export const analysis = (room: string): Promise<Analysis> => ask(`/api/rooms/${room}/replay/analysis`);
+export const analysis = (room: string): Promise<Analysis | Advice> => ask(`/api/rooms/${room}/replay/analysis`);
 
 /** What a strong bot would do in your place; only where no other person plays. */
 export const hint = (room: string): Promise<Hint> => ask(`/api/rooms/${room}/hint`);

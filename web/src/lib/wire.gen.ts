@@ -330,6 +330,20 @@ export interface Possible {
   readonly points: number;
 }
 
+export interface Advice {
+  readonly kind: "advice";
+  readonly turns: readonly AdvisedTurn[];
+}
+
+export interface AdvisedTurn {
+  readonly kind: "advised-turn";
+  readonly entry: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly alike: boolean;
+}
+
 export interface ScoreLine {
   readonly kind: "score-line";
   readonly room: string;
@@ -678,7 +692,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | ScoreLine | DeckInfo | NewDeck | DeckLine | DeckWish | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckLine | DeckWish | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 

@@ -19,6 +19,10 @@ class Greedy:
     def __init__(self, _game: object) -> None: ...
 
     def choose(self, view: BlockersView, luck: Luck) -> Action:
+        return luck.pick(self.best(view))
+
+    def best(self, view: BlockersView) -> list[Action]:
+        """All moves that are equally good to it."""
         assert view.viewer is not None
         best: list[Action] = []
         lowest: tuple[int, ...] | None = None
@@ -30,7 +34,7 @@ class Greedy:
                 lowest, best = key, [action]
             elif key == lowest:
                 best.append(action)
-        return luck.pick(best)
+        return best
 
 
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {"random": RandomBot, "greedy": Greedy}

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pytest
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.core.luck import KeyedLuck, commit
+from carteblanche.core.values import Millis
+from carteblanche.games.blockers.bots import Greedy
+from carteblanche.library.advice import advised
+from carteblanche.table.log import Chair, Header
+from carteblanche.table.table import Table
+
+SECRET = "5e" * 32
+
+
+def played(game: str, levels: tuple[str, str], steps: int) -> Table:
+    """Two bots, the first few steps, then it is given up."""
+    chairs = tuple(Chair("bot", name, level) for name, level in zip(("Ada", "Ben"), levels, strict=True))
+    table = Table(Header(game, 1, {}, chairs, commit(bytes.fromhex(SECRET))), SECRET)
+    table.begin()
+    for n in range(steps):
+        seat = next(iter(table.game.prompts(table.state)))
+        bot = table.game.BOTS[table.level(seat)](table.game)
+        action = bot.choose(table.game.view(table.state, seat), KeyedLuck.seeded(n))
+        table.play(Millis(1000 * n), seat, action, f"a{n}", by="bot")
+    table.abandon()
+    return table
+
+
+def test_who_plays_like_the_bot_is_alike_and_who_does_not_is_told_a_better_move() -> None:
+    table = played("blockers", ("random", "greedy"), 30)
+    found = advised(table.header, table.entries).turns
+    assert all(turn.alike for turn in found if turn.seat == 1)
+    others = [turn for turn in found if turn.seat == 0 and not turn.alike]
+    assert others
+    for turn in others:
+        before = Table.replay(table.header, table.entries[: turn.entry])
+        view = before.game.view(before.state, turn.seat)
+        assert turn.move in {before.game.notation.write(action) for action in Greedy(before.game).best(view)}
+
+
+def test_in_blank_turns_with_a_choice_are_told_and_always_the_same() -> None:
+    table = played("blank", ("beginner", "reader"), 40)
+    found = advised(table.header, table.entries)
+    assert found.turns
+    assert found == advised(table.header, table.entries)
+    assert {turn.action["kind"] for turn in found.turns} <= {"play", "draw"}
+
+
+def test_a_race_gets_no_advice() -> None:
+    table = Table(Header("blitz", 1, {}, (Chair("bot", "Ada", "easy"), Chair("bot", "Ben", "easy")), ""), SECRET)
+    with pytest.raises(Unreadable):
+        advised(table.header, ())
