@@ -1,13 +1,17 @@
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from click.testing import CliRunner
+
+from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
 from carteblanche.core.values import Millis
 from carteblanche.games.blockers.bots import Greedy
 from carteblanche.library.advice import advised
-from carteblanche.table.log import Chair, Header
+from carteblanche.table.log import Chair, Header, write
 from carteblanche.table.table import Table
 
 SECRET = "5e" * 32
@@ -45,6 +49,16 @@ def test_in_blank_turns_with_a_choice_are_told_and_always_the_same() -> None:
     assert found.turns
     assert found == advised(table.header, table.entries)
     assert {turn.action["kind"] for turn in found.turns} <= {"play", "draw"}
+
+
+def test_the_command(tmp_path: Path) -> None:
+    table = played("blockers", ("random", "greedy"), 10)
+    log = tmp_path / "game.log"
+    log.write_bytes(b"".join(line + b"\n" for line in write(table.header, table.entries)))
+    told = CliRunner().invoke(main, ["analyse", str(log)])
+    assert told.exit_code == 0
+    assert "Ben did the same in 5 of 5 turns" in told.output
+    assert '"kind":"advice"' in CliRunner().invoke(main, ["analyse", str(log), "--json"]).output
 
 
 def test_a_race_gets_no_advice() -> None:

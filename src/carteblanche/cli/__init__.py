@@ -23,7 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("carteblanche.cli.play", "Play a game in this terminal against bots."),
     "watch": ("carteblanche.cli.watch", "Watch bots play a game in this terminal."),
     "verify": ("carteblanche.cli.verify", "Check a log: its chain, the rules and the deal."),
-    "analyse": ("carteblanche.cli.analyse", "Say what was possible in each turn of a finished BLANKO game."),
+    "analyse": ("carteblanche.cli.analyse", "Say what was possible in each turn of a finished game."),
     "card": ("carteblanche.cli.card", "Say what a card of BLANK means, and try what it does to the game."),
     "deck": ("carteblanche.cli.deck", "Make, show, compare, mix and print decks of BLANK."),
     "lexicon": ("carteblanche.cli.lexicon", "Build word lists, look words up, keep the house's own words."),

@@ -1,4 +1,4 @@
-"""`carteblanche analyse LOG`: what was possible in each turn of a BLANKO game."""
+"""`carteblanche analyse LOG`: what was possible in each turn of a BLANKO game, or what a strong bot would have done in another."""
 
 from __future__ import annotations
 
@@ -16,21 +16,30 @@ import click
 def command(log: Path, best: int, as_json: bool) -> None:
     """Show for each turn of LOG the best moves with their points, and what everybody left on the table.
 
-    LOG is a file as `carteblanche export` writes it, or - for standard input. Its lexicon must be here. Cards are not counted: nobody can
-    foresee them.
+    LOG is a file as `carteblanche export` writes it, or - for standard input. The lexicon of a BLANKO game must be here; its cards are not
+    counted, since nobody can foresee them. In Blockers! and BLANK moves have no points: there it shows what a strong bot would have done.
     """
     import msgspec
 
     from carteblanche.cli.verify import read_lines
+    from carteblanche.library.advice import advised
     from carteblanche.library.analysis import analysed
     from carteblanche.table.log import read
+    from carteblanche.wire.analysis import Advice
 
     header, entries = read(read_lines(log))
-    found = analysed(header, entries, best)
+    found = analysed(header, entries, best) if header.game == "blanko" else advised(header, entries)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return
     names = [chair.name for chair in header.chairs]
+    if isinstance(found, Advice):
+        for one in found.turns:
+            click.echo(f"{one.entry:>4} {names[one.seat]}: {'the same' if one.alike else 'perhaps'}: {one.move}")
+        for seat, name in enumerate(names):
+            own = [one.alike for one in found.turns if one.seat == seat]
+            click.echo(f"{name} did the same in {sum(own)} of {len(own)} turns")
+        return
     for turn in found.turns:
         could = ", ".join(f"{one.move} ({one.points})" for one in turn.best) or "nothing"
         click.echo(f"{turn.entry:>4} {names[turn.seat]}: {turn.move} ({turn.points}); possible: {could}")
