@@ -96,6 +96,12 @@ def test_cards_are_blocks_and_blocks_are_cards() -> None:
     assert {shape.key for several in shapes.values() for shape in several} == {one.key for one in CONSTRUCTS}
 
 
+def test_they_of_a_rule_that_begins_with_if_are_whoever_played() -> None:
+    card = read("If it is one higher than the card before, they must discard 1 card.")
+    assert (card.when, card.then) == (n.Played(), (n.Act(n.Who("actor"), n.Discard(n.Number(1))),))
+    assert read(write(card)) == card
+
+
 def test_mutated_cards_are_cards() -> None:
     luck = KeyedLuck.seeded(3)
     card = read("When a 3 is played, the next player must draw 1 card.")

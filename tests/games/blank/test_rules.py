@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from carteblanche.core.values import Alarm, Millis, Seat
+from carteblanche.games.blank.affairs import Affairs, Closing, Duty
+from carteblanche.games.blank.engine.timing import alarms
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
 from carteblanche.testing import blank, laws
@@ -23,6 +26,13 @@ def test_laws(effects: Any, wrong: Any, seats: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_no_card_breaks_the_game(seed: int) -> None:
     blank.game(seed, every=40)
+
+
+def test_when_all_have_spoken_only_what_is_still_to_be_done_rings() -> None:
+    """A win waits for it; the last call is over and does not ring again."""
+    waits = Duty(1, Seat(0), 3, "0", "pending", 0, Millis(9000))
+    affairs = Affairs("play", Seat(0), 1, duties=(waits,), closing=Closing("over", Millis(5000)))
+    assert alarms(affairs) == (Alarm("duty", Millis(9000)),)
 
 
 def test_mixed_decks_are_played() -> None:
