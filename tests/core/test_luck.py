@@ -41,6 +41,15 @@ def test_the_first_numbers_of_a_stream_stay_as_they_are() -> None:
     assert [KeyedLuck(b"key").below(10**6) for _ in range(2)] == [next(words(b"key", "")) % 10**6] * 2
 
 
+def test_numbers_larger_than_a_word_take_several() -> None:
+    first, second, third = islice(words(b"key", ""), 3)
+    assert KeyedLuck(b"key").below(1 << 64) == first << 32 | second
+    assert KeyedLuck(b"key").below(1 << 96) == first << 64 | second << 32 | third
+    assert KeyedLuck(b"key").below(1 << 32) == first
+    n = (1 << 36) + 160
+    assert all(KeyedLuck.seeded(seed).below(n) < n for seed in range(50))
+
+
 def test_below_one_takes_no_word() -> None:
     one, other = KeyedLuck(b"k"), KeyedLuck(b"k")
     assert one.below(1) == 0

@@ -14,7 +14,8 @@ numbers, so that a replay needs no lexicon, and is compared with the source wher
 
 The stream, so that any language can recompute it: block i = HMAC-SHA-256(key, name || i as 8 bytes big-endian), i from 0; the
 blocks are read as 32-bit big-endian words in order; `below(n)` takes the next word w with w < floor(2^32 / n) * n and
-answers w mod n; `below(1)` answers 0 and takes no word.
+answers w mod n; `below(1)` answers 0 and takes no word. For n above 2^32 as many words as n needs are read as one number, the first
+of them the highest, and 2^32 is 2^64, 2^96 and so on.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ from carteblanche.core.errors import Unreadable
 T = TypeVar("T")
 
 _WORDS = struct.Struct(">8I")
-_SPAN = 1 << 32
+_BITS = 32
+_SPAN = 1 << _BITS
 
 
 class Luck(ABC):
@@ -79,15 +81,30 @@ class KeyedLuck(Luck):
             if n < 1:
                 raise ValueError(f"below({n})")
             return 0
+        if n > _SPAN:
+            return self._far_below(n)
         while True:
-            if not self._words:
-                block = hmac.digest(self._key, self._name + self._block.to_bytes(8, "big"), "sha256")
-                self._block += 1
-                self._words = list(_WORDS.unpack(block))
-                self._words.reverse()
-            word = self._words.pop()
+            word = self._words.pop() if self._words else self._next_word()
             if word < _SPAN - _SPAN % n:
                 return word % n
+
+    def _far_below(self, n: int) -> int:
+        words = -(-(n - 1).bit_length() // _BITS)
+        span = 1 << words * _BITS
+        while True:
+            found = 0
+            for _ in range(words):
+                found = found << _BITS | (self._words.pop() if self._words else self._next_word())
+            if found < span - span % n:
+                return found % n
+
+    def _next_word(self) -> int:
+        """The first word of the next block."""
+        block = hmac.digest(self._key, self._name + self._block.to_bytes(8, "big"), "sha256")
+        self._block += 1
+        self._words = list(_WORDS.unpack(block))
+        self._words.reverse()
+        return self._words.pop()
 
 
 @final

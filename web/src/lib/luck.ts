@@ -57,8 +57,9 @@ export class KeyedLuck {
     this.name = text.encode(name);
   }
 
-  /** A number in 0…n-1. */
+  /** A number in 0…n-1. No rule asks for more than one word of the stream. */
   below(n: number): number {
+    if (n > SPAN) throw new RangeError(`below(${String(n)})`);
     if (n <= 1) return 0;
     for (;;) {
       const word = this.word();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias, final
 
@@ -198,7 +199,8 @@ class BlankOptions:
         return answers(box, inforce, view.affairs.memory, ask, hand, draw, rules, top)
 
     def __len__(self) -> int:
-        return (0 if self._plays is None else self._plays.count) + len(self._rest)
+        """Python's `len` goes no further than `sys.maxsize`, which a hand of sixty can pass."""
+        return min(sys.maxsize, (0 if self._plays is None else self._plays.count) + len(self._rest))
 
     def __iter__(self) -> Iterator[Action]:
         if self._plays is not None:

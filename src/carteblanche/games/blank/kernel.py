@@ -2,8 +2,7 @@
 
 The cards of one play share a colour or a number with each other and with the top card (BK-21); a modifier may let others fit, which then
 still share a colour or a number among themselves. So the plays are the subsets of a few *classes* of the hand, each with any of its
-cards on top (BK-22). With the two usual classes, colour and number, plays are counted and drawn by arithmetic; with more they are
-gathered in a table.
+cards on top (BK-22). A hand of forty can have more plays than a machine has memory: they are counted and drawn by arithmetic.
 """
 
 from __future__ import annotations
@@ -111,26 +110,29 @@ def runs(law: Law, hand: Sequence[int], top: int) -> list[tuple[int, ...]]:
 
 _PAIRS: Final = (0, *(size << size - 1 for size in range(1, 600)))
 """By the size of a class: how many pairs of a subset and its top card there are."""
+_WITH: Final = (0, 1, *(size + 1 << size - 2 for size in range(2, 600)))
+"""The same if one of its cards must be in the subset."""
 
 
 @final
 class Plays:
-    """The plays that a hand allows: `len`, iteration and drawing. A play lists its cards in hand order, then the top card."""
+    """The plays that a hand allows: how many, all of them, and one drawn. A play lists its cards in hand order, then the top card."""
 
     def __init__(self, law: Law, hand: Sequence[int], top: int, must: int = -1) -> None:
         groups = [group for group in classes(law, hand, top) if group]
-        self._listed: list[tuple[int, ...]] | None = None
+        self._several: list[_Class] | None = None
+        self._runs: list[tuple[int, ...]] = []
         self._one: list[int] = groups[0] if groups else []
         self._two: list[int] = groups[1] if len(groups) > 1 else []
         self._both = 0
         self.count = 0
         """How many there are."""
         if len(groups) > 2 or law.runs or must >= 0:
-            plays = dict.fromkeys(play for group in groups for play in _subsets(group))
+            self._several = [_Class(group, groups[:n], must) for n, group in enumerate(groups)]
             if law.runs:
-                plays.update(dict.fromkeys(run for run in runs(law, hand, top) if not _is_listed(run, groups)))
-            self._listed = [play for play in plays if must < 0 or must in play]
-            self.count = len(self._listed)
+                found = dict.fromkeys(run for run in runs(law, hand, top) if not _is_listed(run, groups))
+                self._runs = [run for run in found if must < 0 or must in run]
+            self.count = sum(one.count for one in self._several) + len(self._runs)
         elif self._two:
             one = self._one
             shared = [card for card in self._two if card in one]
@@ -141,19 +143,24 @@ class Plays:
         elif groups:
             self.count = _PAIRS[len(self._one)]
 
-    def __len__(self) -> int:
-        return self.count
-
     def __iter__(self) -> Iterator[tuple[int, ...]]:
-        if self._listed is not None:
-            yield from self._listed
+        if self._several is not None:
+            for one in self._several:
+                yield from one
+            yield from self._runs
             return
         for number in range(self.count):
             yield self._nth(number)
 
     def draw(self, luck: Luck) -> tuple[int, ...]:
         number = luck.below(self.count or 1)
-        return self._listed[number] if self._listed is not None else self._nth(number)
+        if self._several is None:
+            return self._nth(number)
+        for one in self._several:
+            if number < one.count:
+                return one.draw(luck)
+            number -= one.count
+        return self._runs[number]
 
     def _nth(self, number: int) -> tuple[int, ...]:
         one, two, both = self._one, self._two, self._both
@@ -172,19 +179,49 @@ class Plays:
         return _play(two, top, rest + (1 << both - 1))
 
 
+class _Class:
+    """One class among several: its plays that no earlier class has. Of two classes of colours, or of numbers, none shares a card
+    with the other; so what a class shares with the earlier ones are parts of it that share nothing among themselves.
+    """
+
+    def __init__(self, group: list[int], earlier: list[list[int]], must: int) -> None:
+        self._group = sorted(group)
+        self._must = self._group.index(must) if must in group else -1
+        parts = [set(group).intersection(one) for one in earlier]
+        self._parts = [part for part in parts if part and (must < 0 or must in part)]
+        pairs = _PAIRS if must < 0 else _WITH
+        self._pairs = pairs[len(group)] if must < 0 or must in group else 0
+        self.count = self._pairs - sum(pairs[len(part)] for part in self._parts)
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return (play for play in map(self._nth, range(self._pairs)) if not self._is_earlier(play))
+
+    def draw(self, luck: Luck) -> tuple[int, ...]:
+        """At least half of the pairs are no earlier class's: few attempts are needed."""
+        while self._is_earlier(play := self._nth(luck.below(self._pairs))):
+            pass
+        return play
+
+    def _is_earlier(self, play: tuple[int, ...]) -> bool:
+        return any(part.issuperset(play) for part in self._parts)
+
+    def _nth(self, number: int) -> tuple[int, ...]:
+        group, must, half = self._group, self._must, 1 << len(self._group) - 1
+        if must < 0:
+            return _play(group, *divmod(number, half))
+        if number < half:
+            return _play(group, must, number)
+        top, rest = divmod(number - half, half >> 1)
+        at = must if top >= must else must - 1  # among the others, once the top card is taken out
+        return _play(group, top + (top >= must), rest >> at << at + 1 | 1 << at | rest & (1 << at) - 1)
+
+
 def _play(group: list[int], top: int, rest: int) -> tuple[int, ...]:
     """The cards of `group` but `top` that the bits of `rest` choose, then `top`."""
     if not rest:
         return (group[top],)
     others = group[:top] + group[top + 1 :]
     return (*[card for i, card in enumerate(others) if rest >> i & 1], group[top])
-
-
-def _subsets(group: list[int]) -> Iterator[tuple[int, ...]]:
-    group = sorted(group)
-    for top in range(len(group)):
-        for rest in range(1 << len(group) - 1):
-            yield _play(group, top, rest)
 
 
 def _is_listed(run: tuple[int, ...], groups: list[list[int]]) -> bool:

@@ -703,6 +703,8 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "do.arrange": (
         "(look|looks|peek|peeks) at the (top|next|first) {n} [card|cards] (of|in|from|on) the (draw pile|pile|deck) and (put|puts|place|places|return|returns) them back in any order (you like|they like|)",
+        "(look|looks|peek|peeks) at the (top|next|first) {n} [card|cards] (of|in|from|on) the (draw pile|pile|deck) and (rearrange|rearranges|arrange|arranges|reorder|reorders|sort|sorts) them",
+        "(rearrange|rearranges|arrange|arranges|reorder|reorders|sort|sorts) the (top|next|first) {n} [card|cards] (of|in|on) the (draw pile|pile|deck)",
     ),
     "do.exchange": (
         "(swap|swaps|exchange|exchanges|trade|trades) (a|one) (of|) (hand|your|their|) (card|cards) (from|of|in|) (your hand|their hand|the hand|) (with|for|against) the top (card|) of the draw pile",
