@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import struct
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,6 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from carteblanche.testing.clients import Client, Server
+
+OPENING = (
+    b"GET /socket/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def run(story: Callable[[], Awaitable[None]]) -> None:
@@ -257,3 +264,15 @@ def test_an_unknown_room_is_said_so(house: Server) -> None:
             assert closed.value.rcvd.code == 4404
 
     run(story)
+
+
+@pytest.mark.parametrize("cut", [20, None])
+def test_who_hangs_up_while_a_socket_is_opened_leaves_no_trace(house: Server, cut: int | None) -> None:
+    log = house.folder / "serve.log"
+    before = log.stat().st_size
+    for _ in range(20):
+        with socket.create_connection(("127.0.0.1", house.port)) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            line.sendall(OPENING[:cut])
+    assert house.ask("GET", "/health")[0] == 200
+    assert b"Traceback" not in log.read_bytes()[before:]

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 from typing import Any, Final, TypeAlias
 
-from litestar import Request, WebSocket
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import CarteBlancheError, Illegal
@@ -14,7 +14,7 @@ from carteblanche.server.limits import Limits
 from carteblanche.server.people import COOKIE, DOOR, Signed
 from carteblanche.server.settings import Settings
 
-AnyRequest: TypeAlias = Request[Any, Any, Any] | WebSocket[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any]
 
 
 class Locked(CarteBlancheError):

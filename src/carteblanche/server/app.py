@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ _log: Final = structlog.get_logger("carteblanche.server")
 Asked = Request[Any, Any, Any]
 
 
-def create(settings: Settings) -> Litestar:
+def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application of one house."""
     limits = Limits(lifted=not settings.limited)
     access = Access(settings, limits)
@@ -111,12 +111,18 @@ def create(settings: Settings) -> Litestar:
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         return response
 
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await socket(scope, receive, send, pages.state.house, access)
+        else:
+            await pages(scope, receive, send)
+
     static = (
         [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=FOR_GOOD)]
         if STATIC.exists()
         else []
     )
-    return Litestar(
+    pages = Litestar(
         [
             *HANDLERS,
             *ADMIN_HANDLERS,
@@ -126,7 +132,6 @@ def create(settings: Settings) -> Litestar:
             *STUDIO_HANDLERS,
             *HINTS,
             metrics,
-            socket,
             _page(),
             _file(),
             *static,
@@ -157,6 +162,7 @@ def create(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=PACKED,
     )
+    return application
 
 
 def _page() -> Any:
@@ -221,8 +227,8 @@ def _http(_request: Asked, error: HTTPException) -> Response[Refused]:
 
 
 async def _note(error: Exception, scope: Any) -> None:
-    """A bug of ours must not go unseen. On a socket, whatever was not answered there is one: the client sees it closed with 4500."""
+    """A bug of ours must not go unseen."""
     if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
         return
-    if scope["type"] == "websocket" or not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):
+    if not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):
         _log.error("unexpected", path=scope.get("path"), exc_info=error)

@@ -86,16 +86,14 @@ class Live:
         wall = self._time.wall(at)
         return None if wall is None else max(0.0, wall - time.monotonic())
 
-    async def save(self, entries: Sequence[Entry], *writes: Statement) -> None:
-        """Makes new entries durable, with whatever else belongs to them."""
-        chained = self._chained
+    def save(self, entries: Sequence[Entry], *writes: Statement) -> asyncio.Future[None]:
+        """Done when new entries are durable, with whatever else belongs to them. What fails is read back from the store, chain and all."""
         lines: list[bytes] = []
         for entry in entries:
-            chained, line = log.appended(chained, entry)
+            self._chained, line = log.appended(self._chained, entry)
             lines.append(line)
-        await self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
-        self._chained = chained
         self._keep_time()
+        return self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
 
     def _keep_time(self) -> None:
         wall = time.monotonic()

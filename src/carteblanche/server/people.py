@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -30,13 +31,16 @@ class Signed:
 
     def read(self, signed: str | None) -> str | None:
         """What was signed; `None` if we did not sign it."""
-        if not signed or len(signed) > LONGEST_COOKIE:
-            return None
-        try:
-            value = self._signer.loads(signed)
-        except BadSignature:
-            return None
-        return value if isinstance(value, str) else None
+        return _read(self._signer, signed) if signed and len(signed) <= LONGEST_COOKIE else None
+
+
+@lru_cache(maxsize=4096)
+def _read(signer: URLSafeSerializer, signed: str) -> str | None:
+    try:
+        value = signer.loads(signed)
+    except BadSignature:
+        return None
+    return value if isinstance(value, str) else None
 
 
 class Devices:

@@ -13,6 +13,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.connection import Connection
 from carteblanche.server.live import Live
+from carteblanche.store.store import StoreFailed
 from carteblanche.table.racing import RacingTable, Settled
 from carteblanche.wire.messages import Accepted, Hand, Probe, Refused
 
@@ -133,9 +134,11 @@ class LiveRace:
             self._hands = [asyncio.create_task(self._hand(seat), name=f"hand {seat} {self._room.id}") for seat in seats]
 
     async def stop_hands(self) -> None:
-        for task in self._hands:
+        """But for the one that asks for it, if it is a hand."""
+        others = [task for task in self._hands if task is not asyncio.current_task()]
+        for task in others:
             task.cancel()
-        await asyncio.gather(*self._hands, return_exceptions=True)
+        await asyncio.gather(*others, return_exceptions=True)
         self._hands = []
 
     async def _hand(self, seat: Seat) -> None:
@@ -143,7 +146,11 @@ class LiveRace:
         table = self._live.table
         while table.phase != "over":
             changed = self._changed
-            if not (self._may_act(seat) and await self._move(seat)):
+            try:
+                acted = self._may_act(seat) and await self._move(seat)
+            except StoreFailed:
+                return  # the table has been read back, and has other hands
+            if not acted:
                 await self._wait_for(changed)
 
     def _may_act(self, seat: Seat) -> bool:

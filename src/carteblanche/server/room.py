@@ -107,15 +107,26 @@ class Room:
             self.race.connected()
         self.runner.start()
 
-    async def reload(self) -> None:
-        """What is in memory may be ahead of the store: back to what the store has."""
-        async with self.lock:
+    async def _read_back(self) -> None:
+        """What is in memory is ahead of the store: back to what the store has, before anybody else may change it. If it cannot be
+        read either, everybody has to come back, and the room is read anew.
+        """
+        try:
             kept = await self.house.store.read_room(self.id)
             if kept is not None:
                 self.document = msgspec.json.decode(kept, type=Document)
             await self.load()
-            self.tell_room()
-            self._tell_table()
+        except Exception:
+            self.house.rooms.pop(self.id, None)
+            if self.race is not None:
+                await self.race.stop_hands()
+            self.live = self.race = None
+            for connection in self.connections:
+                connection.close("failed")
+            raise
+        self.tell_room()
+        self._tell_table()
+        self.runner.poke()
 
     async def stop(self, why: str = "stopping") -> None:
         await self.runner.stop()
@@ -189,7 +200,6 @@ class Room:
             connection.send(Refused(message.ref, "unreadable", {"why": error.message}))
         except StoreFailed:
             connection.send(Refused(message.ref, "not-saved", {}))
-            await self.reload()
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
         match message:
@@ -301,9 +311,9 @@ class Room:
 
     async def keep(self, document: Document, *writes: Statement) -> None:
         """Makes the room's new document durable, then tells everybody."""
-        await self.know_deck(document)
         await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)), *writes)
         self.document = document
+        await self.know_deck(document)
         self.tell_room()
 
     async def _say(self, connection: Connection, text: str, *, emote: bool) -> None:
@@ -337,12 +347,16 @@ class Room:
             return
         document = self.document
         ends = live.table.phase == "over" and not document.over
-        if ends:
-            document = msgspec.structs.replace(document, over=True)
-            async with self.house.pens.of(document.deck):
-                await live.save(entries, *await last_writes(self.house.store, document, live.table))
-        else:
-            await live.save(entries)
+        try:
+            if ends:
+                document = msgspec.structs.replace(document, over=True)
+                async with self.house.pens.of(document.deck):
+                    await live.save(entries, *await last_writes(self.house.store, document, live.table))
+            else:
+                await live.save(entries)
+        except Exception:
+            await self._read_back()
+            raise
         self.document = document
         if live.table.rematch and document.next is None:
             await self._open_rematch()

@@ -82,7 +82,6 @@ class Runner:
                 elif await self._bot_acts():
                     continue
             except StoreFailed:
-                await self._room.reload()
                 await self._wait(1.0)
                 continue
             due = live.table.due() if race is None else race.due()

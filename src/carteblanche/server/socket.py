@@ -1,4 +1,7 @@
-"""The socket of one client: who is let in, and what they say read with limits."""
+"""The socket of one client: who is let in, and what they say read with limits.
+
+Sockets do not go through the framework: its layers would cost as much as a good part of a game.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ import time
 from typing import Any, Final
 
 import structlog
-from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.server.access import Access
+from carteblanche.server.access import Access, AnyRequest
 from carteblanche.server.connection import Connection
 from carteblanche.server.house import House
 from carteblanche.server.line import NAME, Line
@@ -23,22 +26,29 @@ LOCKED: Final = 4401
 NO_SUCH_ROOM: Final = 4404
 TOO_OFTEN: Final = 4429
 
+PATH: Final = "/socket/"
+"""What follows is the name of the room."""
+
 _log: Final = structlog.get_logger("carteblanche.socket")
 
 
-@websocket("/socket/{room:str}")
-async def socket(socket: WebSocket[Any, Any, Any], room: str, house: House, access: Access) -> None:
-    """A client at a room. What it may send and be told stands in `wire.messages`. With `?watch` it is nobody's, and so a watcher's."""
-    await socket.accept()
-    refusal = await _refusal(socket, access)
-    found = await house.room(room) if refusal is None and len(room) <= 32 else None
+async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access) -> None:
+    """A client at a room. What it may send and be told stands in `wire.messages`. With `?watch` it is nobody's, and so a watcher's.
+
+    Who hangs up before that makes `send` raise what uvicorn takes back in silence.
+    """
+    await receive()
+    await send({"type": "websocket.accept"})
+    asked: AnyRequest = ASGIConnection(scope)
+    path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
+    refusal = _refusal(asked, access)
+    found = await house.room(room) if refusal is None and path == PATH and len(room) <= 32 else None
     if found is None:
         code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
-        await socket.close(code=code, reason=reason)
+        await send({"type": "websocket.close", "code": code, "reason": reason})
         return
-    person = None if "watch" in socket.query_params else access.person(socket)
-    extensions: Any = socket.scope["extensions"]
-    line: Line = extensions[NAME]
+    person = None if "watch" in asked.query_params else access.person(asked)
+    line: Line = scope["extensions"][NAME]
     connection = Connection(person, time.monotonic(), line)
     line.drained = connection.catch_up
     try:
@@ -53,13 +63,13 @@ async def socket(socket: WebSocket[Any, Any, Any], room: str, house: House, acce
         await found.disconnect(connection)
 
 
-async def _refusal(socket: WebSocket[Any, Any, Any], access: Access) -> tuple[int, str] | None:
-    if not access.same_origin(socket):
+def _refusal(asked: AnyRequest, access: Access) -> tuple[int, str] | None:
+    if not access.same_origin(asked):
         return WRONG_ORIGIN, "wrong-origin"
-    if not access.inside(socket):
+    if not access.inside(asked):
         return LOCKED, "locked"
     try:
-        access.count(socket, "sockets")
+        access.count(asked, "sockets")
     except Illegal:
         return TOO_OFTEN, "too-often"
     return None

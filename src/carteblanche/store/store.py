@@ -97,12 +97,12 @@ class Store:
 
     # Writing
 
-    async def write(self, *statements: Statement) -> None:
-        """Returns when all of this is durable; raises `StoreFailed` if none of it is."""
+    def write(self, *statements: Statement) -> asyncio.Future[None]:
+        """Done when all of this is durable; `StoreFailed` if none of it is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((statements, done))
         self._wake.set()
-        await done
+        return done
 
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
