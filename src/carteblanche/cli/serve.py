@@ -98,7 +98,7 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     )
     gc.collect()
     gc.freeze()  # what is there now stays; looking through it again and again would cost players time
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.0005)  # the store's thread has little to do, and everybody waits for it
     uvicorn.Server(config).run(sockets=[bound])
 
