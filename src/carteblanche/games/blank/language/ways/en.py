@@ -75,6 +75,56 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         "that player must discard the newest rule",
     ),
     (r"(?<=[,:] )a (random )?rule is (?:discarded|removed)", r"that player must discard a \1rule"),
+    # what may be held, and what counts as what
+    (
+        rf"^\s*(?:{_EVERYBODY}|players|you|a player) (?:can|may|must|should) (?:only (?:hold|have|keep) (?:up to |at most )?|(?:hold|have|keep) (?:only|at most|no more than|a maximum of|up to) |(?:not|never) (?:hold|have|keep) more than )(\w+) cards(?: in (?:their|your|the) hands?| in hand| at once)?\.?\s*$",
+        r"nobody may hold more than \1 cards at the end of the own turn",
+    ),
+    (
+        r"^\s*(?:the )?(?:maximum )?(?:hand (?:limit|size)|hand limit) is (\w+)(?: cards)?(?: per player| each)?\.?\s*$",
+        r"nobody may hold more than \1 cards at the end of the own turn",
+    ),
+    (r"\bcounts? as (red|orange|green|blue|violet|purple|pink) cards?\b", r"count as \1"),
+    (
+        rf"^\s*(?:{_EVERYBODY}|you|players|a player) (?:can|may) (?:always )?play ({_CARD}|[\w ]+? cards) on (?:anything|everything|any card|any other card)",
+        r"\1 may be played on any card",
+    ),
+    (
+        r"\b(?:if|when|whenever) (?:you|they|a player|somebody|someone|anybody|anyone) (?:plays?|lays?) (?:exactly )?the same card as (?:the (?:last|previous|top) (?:card|one)|the (?:card|one) (?:before|below|under it)|before)",
+        r"When a card is played and it is exactly like the card before",
+    ),
+    # the end, and the beginning
+    (
+        r"\b(?:if|when|whenever|once|as soon as) the (?:draw pile|draw deck|deck|pile) (?:is (?:empty|used up|finished|gone)|runs out|has run out|(?:has|have) no (?:more )?cards),?",
+        "When the draw pile is made anew,",
+    ),
+    (
+        r"^\s*the winner is (?:whoever|the player who|the one who) has the fewest cards after (\w+ minutes?)",
+        r"after \1 the game ends and the fewest cards win",
+    ),
+    (
+        r"(?<=[,:] )the game (?:ends|is over)(?: at once| immediately)?(?: and (?:the player with|whoever has) (?:the )?(?:fewest|least) cards wins?)?(?=\.|$)",
+        "whoever has the fewest cards must win the game",
+    ),
+    (
+        r"^\s*(.+?) (?:starts|begins|goes first)(?: the game)?\.?\s*$",
+        r"When the game begins, \1 must be the next to play",
+    ),
+    (
+        rf"^\s*on (?:your|their|the own|each|every|a) turn,? (?:{_SOMEBODY} )?(may|can|must) ",
+        r"When a turn begins, that player \1 ",
+    ),
+    (
+        rf"^\s*(?:{_EVERYBODY}|players|you|a player) (may|can|must) (.+?) (?:on|during|in) (?:your|their|each|every) (?:own )?turn\.?\s*$",
+        r"When a turn begins, that player \1 \2",
+    ),
+    # somebody else's cards
+    (r"\blooks? (?:at|into) another player'?s (?:hand|cards)", "look at the cards of another player of choice"),
+    (r"\blooks? (?:at|into) (?:a|any) player'?s (?:hand|cards)", "look at the cards of a player of choice"),
+    (
+        rf"^\s*{_WHOEVER} ((?:plays?|lays?|draws?|discards?) [^,:]+?) (?:can|may) (?=\w)",
+        r"When a player \1, that player may ",
+    ),
     # what a card does
     (
         rf"^\s*({_CARD}) (?:makes|forces|lets|causes|allows) (.+?) (?:to )?(?=(?:draw|discard|skip|take|give|say|swap|show|miss|lose|pass|play|win|name)\b)",
@@ -117,7 +167,11 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         r"all players who fit “\1”",
     ),
     (
-        r"\b(say|shout|call|do|sing|clap|announce)(s?) (.+?),? or (?:else )?(?:must )?(?:draws?|takes?) [^,.;]+",
+        r"\b(say|shout|call|do|sing|clap|announce)(s?) (.+?),? or (?:else )?(?:must )?(?:draws?|takes?) (?:a|an|one|another|one more) (?:card|penalty)(?: card)?",
+        r"\1\2 \3",
+    ),
+    (
+        r"\b(say|shout|call|announce)(s?) ([“\"][^“”\"]+[”\"]),? or (?:else )?(?:must )?(?:draws?|takes?) [^,.;]+",
         r"\1\2 \3",
     ),
     (r"(?<!say )(?<!says )\b(?:please|simply|immediately|instantly|right away|straight away|as well|too)\b,?", " "),
@@ -134,7 +188,7 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         "cards must have the number of the top card until the next card is played",
     ),
     (
-        r"\bthe next player (?:must|can only|may only) play (?:only )?(an? [\w ]+?)(?=[.,;]|$)",
+        r"\bthe next player (?:must|has to|can only|may only) play (?:only )?(an? [\w ]+?)(?: or (?:draw|take) (?:a|one) (?:card|penalty))?(?=[.,;]|$)",
         r"only \1 may be played until the next card is played",
     ),
     (
@@ -339,6 +393,10 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         r"When a card is played, if it is \1 that player must say “\2”, then if it is \3 that player must say “\4”",
     ),
     # races
+    (
+        rf"\b{_EVERYBODY} (?:must )?(?:says?|shouts?|calls?|calls? out|yells?|screams?) [“\"]([^“”\"]+)[”\"]!?[;,.]?(?: and)? the last(?: one| player| person)?(?: to (?:do|say|shout|call) (?:so|it)| who does)?(?= (?:must|draws?|takes?|discards?|skips?))",
+        r"all players race to do “say \1”, then the last",
+    ),
     (
         rf"\b{_EVERYBODY} (?:must )?([^.;,“”\"]+?)[;,.]?(?: and)? the last(?: one| player| person)?(?: to (?:do )?\w+| who does)?(?= (?:must|draws?|takes?|discards?|skips?))",
         r"all players race to do “\1”, then the last",
@@ -707,7 +765,7 @@ ALSO: Final[Mapping[str, tuple[str, ...]]] = {
         "(rearrange|rearranges|arrange|arranges|reorder|reorders|sort|sorts) the (top|next|first) {n} [card|cards] (of|in|on) the (draw pile|pile|deck)",
     ),
     "do.exchange": (
-        "(swap|swaps|exchange|exchanges|trade|trades) (a|one) (of|) (hand|your|their|) (card|cards) (from|of|in|) (your hand|their hand|the hand|) (with|for|against) the top (card|) of the draw pile",
+        "(swap|swaps|exchange|exchanges|trade|trades) (a|one) (of|) (hand|your|their|) (card|cards) (from|of|in|) (your hand|their hand|the hand|) (with|for|against) (the top (card|) of|) the draw pile",
     ),
     "do.retrieve": (
         "(take|takes|pick|picks) (back|up|) the card (under|below|beneath) (this one|it|this card|yours|theirs|your card|their card|the top card) (back|) (into (your|their) hand|to (your|their) hand|)",
