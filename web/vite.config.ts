@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { print } from "./print.ts";
 import { weight } from "./weight.ts";
 
@@ -8,8 +8,6 @@ const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), print(), weight()],
-  // Components are tested as the browser runs them, not as a server would render them.
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/carteblanche/server/static",
     emptyOutDir: true,
@@ -32,10 +30,5 @@ export default defineConfig({
       "/api": { target: server },
       "/socket": { target: server, ws: true },
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
-    cache: false,
   },
 });
