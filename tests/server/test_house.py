@@ -417,3 +417,24 @@ def test_a_rematch_opens_a_room_with_the_same_people(tmp_path: Path) -> None:
         assert ada.last("room")["next"] == named
 
     inside(tmp_path, story)
+
+
+def test_a_rematch_that_could_not_be_opened_is_opened_when_the_room_is_read_again(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("no space left")
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house, "add", fails)
+            await ben.say("propose", proposal="rematch")
+        assert ben.last("farewell")["why"] == "failed"
+        again = await house.room(room.id)
+        assert again is not None
+        back = await Guest(again, "ben").come()
+        following = await house.room(back.last("room")["next"])
+        assert following is not None
+        assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
+
+    inside(tmp_path, story)

@@ -92,6 +92,7 @@ class Room:
         if self.document.started:
             await self._run(await Live.resumed(self.house.store, self.id))
         await self.know_deck(self.document)
+        await self._open_rematch()
 
     async def know_deck(self, document: Document) -> None:
         """What is told of the deck may have changed."""
@@ -354,20 +355,21 @@ class Room:
                     await live.save(entries, *await last_writes(self.house.store, document, live.table))
             else:
                 await live.save(entries)
+            self.document = document
+            await self._open_rematch()
         except Exception:
             await self._read_back()
             raise
-        self.document = document
-        if live.table.rematch and document.next is None:
-            await self._open_rematch()
         self._tell_table(answered, *answer)
         if ends:
             self.tell_room()
         self.runner.moved()
 
     async def _open_rematch(self) -> None:
-        """A room with the same people, everybody one chair on."""
+        """If everybody wants one more game and it is not there yet: a room with the same people, everybody one chair on."""
         before = self.document
+        if self.live is None or not self.live.table.rematch or before.next is not None:
+            return
         following = Document(
             id=unguessable(),
             game=before.game,
