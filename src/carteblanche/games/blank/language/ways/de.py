@@ -37,6 +37,45 @@ _THEY: Final = r"(?:er|sie|man|du|ihr|derjenige|dieser Spieler|der Spieler|die P
 _SURE: Final = r"(?!.*\b(?:eine|einen|zwei|drei|vier|fünf|sechs|\d+) (?:Kart\w*|Runde|Zug) \w+n\W*$)"
 
 REWRITES: Final[tuple[tuple[str, str], ...]] = (
+    # Ende, Anfang und der eigene Zug
+    (
+        r"\b(?:wenn|falls|sobald) (?:jemand|man|du|ein Spieler|einer) (?:genau )?(?:die gleiche|dieselbe) Karte wie (?:die )?(?:vorige|vorherige|letzte|davor|zuletzt|zuvor)(?: Karte)? (?:spielt|legt|spielst|legst)",
+        "Wenn eine Karte gespielt wird und sie genau wie die Karte davor ist",
+    ),
+    (
+        r"^\s*nach (\w+ Minuten?) gewinnt,? (?:wer|derjenige,? der|der Spieler,? der) (?:dann )?(?:die|am) wenigsten Karten hat",
+        r"Wenn \1 vergangen sind, der Spieler mit den wenigsten Karten muss das Spiel gewinnen",
+    ),
+    (
+        r"(?<=[,:] )(?:endet das Spiel|ist das Spiel (?:zu Ende|vorbei|aus)|das Spiel (?:endet|ist (?:zu Ende|vorbei|aus)))(?: sofort)?(?:,? und (?:es gewinnt,? )?wer die wenigsten Karten hat(?:,? gewinnt)?)?(?=\.|$)",
+        "der Spieler mit den wenigsten Karten muss das Spiel gewinnen",
+    ),
+    (
+        r"^\s*(?:der|die|das) (jüngste|älteste|größte|kleinste|lauteste|leiseste)(?: (?:Spieler(?:in)?|Person|von (?:uns|euch)))? (?:beginnt|fängt an|startet|darf anfangen|darf beginnen)(?: das Spiel)?\.?\s*$",
+        r"Wenn das Spiel beginnt, alle Spieler, auf die „\1“ zutrifft, müssen als Nächster spielen",
+    ),
+    (
+        r"^\s*(?:in|während) (?:deinem|seinem|dem eigenen|jedem|eurem|deines|seines)(?: eigenen)? Zuge?s? (?:darfst du|darf (?:man|jeder|ein Spieler)|dürft ihr|kannst du|kann man) ",
+        "Wenn ein Zug beginnt, dieser Spieler darf ",
+    ),
+    (
+        r"^\s*(?:jeder(?: Spieler)?|man|du|alle(?: Spieler)?) (?:darf|kann|darfst|dürfen|können) in (?:seinem|deinem|ihrem|jedem|dem eigenen)(?: eigenen)? Zug (.+)$",
+        r"Wenn ein Zug beginnt, dieser Spieler darf \1",
+    ),
+    (r"\b(Karten?) zusätzlich (?=ziehen)", r"\1 "),
+    (
+        r"\b(?:wenn|falls|sobald) (?:jemand|man|du|ein Spieler) (zwei|drei|vier|fünf|[2-6]) (?:oder mehr )?Karten (?:auf einmal|gleichzeitig|zusammen|in einem Zug) (?:spielt|legt|spielst|legst)",
+        r"Wenn ein Spieler mindestens \1 Karten spielt",
+    ),
+    (r"\bist (?:er|sie|man|dieser Spieler) (?:gleich )?(?:nochmal|noch mal|noch einmal|wieder|nochmals) (?:dran|am Zug|an der Reihe)", "dieser Spieler muss noch einmal spielen"),
+    (
+        r"^\s*bei (?:jeder|einer) ((?:\w+ )?[1-6]|\w+n Karte),? (?=(?:geben|gibt|ziehen|zieht|werfen|wirft|müssen|muss|setzt|sagen|sagt|wechselt|tauschen|tauscht|darf|dürfen)\b)",
+        r"Wenn eine \1 gespielt wird, ",
+    ),
+    (
+        r"\b(?:die )?(?:obersten|nächsten) (\w+) Karten (?:des|vom|im) (?:Nach)?[Zz]iehstapels? (?:ansehen|anschauen) und (?:sie )?(?:neu |beliebig |anders |um)?(?:ordnen|sortieren|anordnen|zurücklegen)",
+        r"die nächsten \1 Karten des Nachziehstapels ansehen und beliebig zurücklegen",
+    ),
     # ohne Umlaute geschrieben
     *(
         (rf"\b({before}){plain}", rf"\1{umlaut}")

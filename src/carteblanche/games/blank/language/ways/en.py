@@ -100,7 +100,7 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     ),
     (
         r"^\s*the winner is (?:whoever|the player who|the one who) has the fewest cards after (\w+ minutes?)",
-        r"after \1 the game ends and the fewest cards win",
+        r"When \1 have passed, whoever has the fewest cards must win the game",
     ),
     (
         r"(?<=[,:] )the game (?:ends|is over)(?: at once| immediately)?(?: and (?:the player with|whoever has) (?:the )?(?:fewest|least) cards wins?)?(?=\.|$)",

@@ -28,6 +28,24 @@ _THEN: Final = r"(?:doit|doivent|dois|devez|pioche[sz]?|piochent|prend|prends|pr
 _SURE: Final = r"(?!.*\b(?:doi\w+|faut|devez) \w+ (?:une|deux|trois|quatre|\d+) \w*art\w*\W*$)"
 
 REWRITES: Final[tuple[tuple[str, str], ...]] = (
+    # la fin, le début et son propre tour
+    (
+        r"\b(?:si|quand|lorsque) ?(?:quelqu['’]un|un joueur|on|tu|l['’]on) (?:joue|pose|joues|poses) la même carte que (?:la (?:carte )?(?:précédente|dernière|d['’]avant)|celle d['’]avant)",
+        "Quand une carte est jouée et qu'elle est la jumelle de la carte d'avant",
+    ),
+    (
+        r"(?<=[,:] )la partie (?:se termine|finit|est finie|est terminée|s['’]arrête)(?: et (?:celui|le joueur) qui a le moins de cartes gagne)?(?=\.|$)",
+        "le joueur qui a le moins de cartes doit gagner la partie",
+    ),
+    (
+        r"^\s*(?:le|la) (?:joueur|joueuse|personne)? ?(?:le |la )?(plus \w+)(?: des joueurs| joueur| joueuse)? (?:commence|débute)(?: la partie)?\.?\s*$",
+        r"Quand la partie commence, tous les joueurs qui sont « \1 » doivent être le prochain à jouer",
+    ),
+    (
+        r"^\s*(?:à|pendant|durant) (?:son|ton|votre|chaque) tour,? (?:un joueur |chaque joueur |le joueur |on |tu |vous )?(?:peut|peux|pouvez) ",
+        "Quand un tour commence, ce joueur peut ",
+    ),
+    (r"\béchanger une carte avec la pioche\b", "échanger une carte avec le dessus de la pioche"),
     # sans accents
     *(
         (rf"\b{plain}", good)

@@ -31,6 +31,14 @@ _OTHERS: Final = r"(?:oprócz|poza|prócz|z wyjątkiem)"
 _ACC: Final = "ąa ćc ęe łl ńn óo śs źz żz"
 
 REWRITES: Final[tuple[tuple[str, str], ...]] = loose((
+    # koniec, początek i własna tura
+    (r"^\s*(?:każdy(?: gracz)?|gracz|gracze|można|wolno) (?:może |mogą )?(?:mieć|trzymać) (?:najwyżej|maksymalnie|co najwyżej|nie więcej niż|tylko) (\w+) kart\w*(?: na ręce| w ręku| w ręce)?\.?\s*$", r"Na końcu swojej tury nikt nie może mieć więcej niż \1 kart"),
+    (rf"\b(?:{_WHEN}) (?:ktoś|gracz) (?:zagra|zagrywa|położy|kładzie) taką samą kartę,? jak (?:poprzednia|ostatnia)", "Gdy zagrana zostaje karta i gdy jest taka sama jak poprzednia"),
+    (rf"\b(?:{_WHEN}) (?:stos (?:do )?dobierania|stos kart|talia(?: do dobierania)?) (?:jest pust[ya]|się (?:kończy|skończy|skończył|skończyła|wyczerpie))", "Gdy stos dobierania zostaje przetasowany"),
+    (r"(?<=[,:] )(?:gra się kończy|kończy się gra|koniec gry)(?: i wygrywa [^.]*najmniej kart)?(?=\.|$)", "gracz z najmniejszą liczbą kart musi wygrać grę"),
+    (r"^\s*(?:grę )?(?:zaczyna|rozpoczyna)(?: grę)? (naj\w+)(?: gracz\w*| osoba)?\.?\s*$|^\s*(naj\w+)(?: gracz\w*| osoba)? (?:zaczyna|rozpoczyna)(?: grę)?\.?\s*$", r"Gdy zaczyna się gra, wszyscy gracze, do których pasuje „\1\2”, muszą zagrać jako następny"),
+    (r"^\s*(?:po|za) (\w+ minut\w*),? wygrywa (?:ten,? (?:kto|który)|gracz,? który|osoba,? która) (?:wtedy )?ma najmniej kart", r"Po \1, gracz z najmniejszą liczbą kart musi wygrać grę"),
+    *((rf"\bliczą się (?:jako|za) (?:karty )?{many}(?: karty)?\b", f"liczą się jako kolor {one}") for one, many in (("czerwony", "czerwone"), ("pomarańczowy", "pomarańczowe"), ("zielony", "zielone"), ("niebieski", "niebieskie"), ("fioletowy", "fioletowe"), ("różowy", "różowe"))),
     (r"^\s*pierwsz(?:y|a)(?: gracz| osoba)?,? (?:który|która|kto) (.+?)\.?\s*$", r"Kto \1, najwyżej raz na grę"), (r"\btali(?:a|ę) (?:jest|zostaje|zostanie|została) \w*tasowana(?: na nowo)?", "stos dobierania zostaje przetasowany"),
     (rf"^\s*(?:{_WHEN} )?(?:gracz |ktoś |kto )?(?:dobrał\w*|dobierz\w+|dobiera(?:sz)?|pociągnie\w*|wyciągnie\w*) (?:pasującą )?kartę(?:, którą można zagrać)?,? (?:to )?(?:ten gracz |ten )?może(?:sz)? (?:ją )?(?:od razu )?(?:ją )?(?:zagrać|położyć)(?: ją)?(?: od razu)?\s*\.?$", "właśnie dobraną kartę można od razu zagrać"),
     (rf"^\s*{_WHOEVER} {_PLAYS} (?:(?:dwie|2|kilka) kart\w* (?:naraz|na raz|jednocześnie|od razu|w jednej turze)|(?:naraz|jednocześnie|od razu) (?:dwie|2|kilka) kart\w*),? (?:ten )?", "Gdy gracz zagrywa dwie karty lub więcej, "),
