@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.language.constructs import BY_CATEGORY, CONSTRUCTS, FRAMES, Construct
-from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, first_words, folded, last_words
+from carteblanche.games.blank.language.phrases import Entry, Phrase, compiled, first_words, folded, last_words, literals
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 
@@ -62,6 +62,8 @@ class Grammar(NamedTuple):
     """Words with which no order to somebody begins."""
     links: frozenset[str]
     """Words with which no free text begins."""
+    orders: frozenset[str]
+    """Words such as *must*: a free text in which one of them stands is a sentence that was not understood."""
 
 
 def plural(rule: str, number: int) -> int:
@@ -125,6 +127,7 @@ def grammar(language: str) -> Grammar:
         frozenset(word for key in ("frame.then", "frame.and") for phrase in read[key] for word in last_words(phrase)),
         frozenset(str(ways.OPENERS).split()),
         frozenset(str(ways.LINKS).split()),
+        frozenset(literals(said["effect.must"][0])),
     )
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 Texts: TypeAlias = "str | tuple[str, ...]"
@@ -140,6 +140,19 @@ def printed(phrase: Phrase) -> tuple[str, ...]:
             case Given():
                 pass
     return tuple(found)
+
+
+def literals(phrase: Phrase) -> Iterator[str]:
+    """All words of a phrase that stand in it as they are."""
+    for one in phrase:
+        match one:
+            case Word(_, tokens):
+                yield from tokens
+            case Choice(options) | Plural(options) | Agree(options):
+                for option in options:
+                    yield from literals(option)
+            case _:
+                pass
 
 
 def last_words(phrase: Phrase) -> set[str]:

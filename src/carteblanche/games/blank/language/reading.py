@@ -122,19 +122,7 @@ def guess(text: str) -> str:
 
 
 def _vocabulary(g: Grammar) -> set[str]:
-    return {word for phrases in g.read.by_key.values() for phrase in phrases for word in _literals(phrase)}
-
-
-def _literals(phrase: p.Phrase) -> Iterator[str]:
-    for one in phrase:
-        match one:
-            case p.Word(_, tokens):
-                yield from tokens
-            case p.Choice(options) | p.Plural(options) | p.Agree(options):
-                for option in options:
-                    yield from _literals(option)
-            case _:
-                pass
+    return {word for phrases in g.read.by_key.values() for phrase in phrases for word in p.literals(phrase)}
 
 
 _Found = tuple[int, Any, int]
@@ -389,7 +377,10 @@ class _Reader:
             for end in range(len(self._words), at, -1):
                 if all(word.quoted is None and word.word not in "()" for word in self._words[at:end]):
                     text = self._text[self._words[at].start : self._words[end - 1].end]
-                    if len(text) <= 200 and not _STOP.search(text) and self._words[at].word not in self._g.links:
+                    ordered = any(word.word in self._g.orders for word in self._words[at:end])
+                    if len(text) <= 200 and not (
+                        ordered or _STOP.search(text) or self._words[at].word in self._g.links
+                    ):
                         yield end, text, len(text) + CHUNK
         else:
             self._missed(at, ("“…”",))

@@ -118,6 +118,59 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         rf"^\s*(?:{_EVERYBODY}|players|you|a player) (may|can|must) (.+?) (?:on|during|in) (?:your|their|each|every) (?:own )?turn\.?\s*$",
         r"When a turn begins, that player \1 \2",
     ),
+    (
+        rf"^\s*(?:playing )?({_CARD}) (?:ends|finishes) the game(?: at once| immediately)?",
+        r"When \1 is played, whoever has the fewest cards must win the game",
+    ),
+    # who has how many
+    (
+        rf"^\s*(?:{_EVERYBODY}|{_WHOEVER}|anyone|anybody|players|any player|a player) ?(?:who )?(?:holding|with|having|has|have|holds?) (?:at least )?(\w+) or more cards,? (must|may|has to|have to|draws?|discards?) (.+?)(?: (?:at the (?:start|beginning) of|on) (?:their|the|each) turn)?\.?\s*$",
+        r"When a turn begins and that player has at least \1 cards, that player \2 \3",
+    ),
+    (r"\b(only|just) (has|have) (?=\w+ cards?\b)", r"\2 \1 "),
+    (r"\b(must|has to|have to|needs to) draw(?=[.,;]|$)", r"\1 draw a card"),
+    # two in a row, one after the other
+    (
+        r"^\s*(?:two )?(red|orange|green|blue|violet|purple|pink|odd|even|prime) (?:cards?|numbers?) (?:may not|cannot|can't|must not) be played (?:twice|two times|two) in a row",
+        r"\1 cards must not be played on \1 cards",
+    ),
+    (
+        r"^\s*(?:you|players|a player) (?:cannot|can't|may not|must not) (?:play|lay|put) (an? [\w ]+?) (?:after|on|onto|on top of) (an? [\w ]+?)\.?\s*$",
+        r"\1 must not be played on \2",
+    ),
+    (
+        rf"^\s*after ({_CARD}),? (?:you|the next player|everyone|players) (?:must|have to|has to) play (?:a )?(lower|higher) (?:card|number)",
+        r"When \1 is played, cards must be \2 than the top card until the next card is played",
+    ),
+    (
+        r"^\s*(?:players|you|everyone|everybody|a player) (?:may|can) (?:lay|play|put down) (?:several |multiple )?(?:cards|numbers) in (?:a )?(?:sequence|order|row|run)s?(?: of (?:the same|one) colour)?",
+        "consecutive numbers of one colour may be played together",
+    ),
+    (
+        r"^\s*(?:all |every )?penalt(?:y|ies) (?:costs?|are|is|counts? as|means?) (\w+) cards(?: instead of one)?",
+        r"a penalty is \1 cards",
+    ),
+    (r"\bbe played on (?:any colour|all colours|every colour|any number)\b", "be played on any card"),
+    (
+        r"^\s*(?:you must |everyone must |always )?(?:say|announce|call out|name|shout) (the (?:colour|number|name) of (?:the|each|every|your) cards?)(?: (?:that )?(?:you play|is played|played))?(?: out loud| aloud| loudly)?\.?\s*$",
+        r"When a card is played, that player must do this: “say \1”",
+    ),
+    (
+        r"\bdiscards? all (?:of )?(?:your |their |the )?(red|orange|green|blue|violet|purple|pink|odd|even) cards",
+        r"discard everything that is a \1 card",
+    ),
+    (
+        r"^\s*(?:all )?(red|orange|green|blue|violet|purple|pink) ([1-6])s (let|make|force|allow|skip|reverse|cause)s? ",
+        r"A \1 \2 \3s ",
+    ),
+    (
+        r"\btake a card from (?:anyone's|anybody's|someone's|another player's|any player's) hand",
+        "take a card from another player of choice",
+    ),
+    (
+        r"\ball hands (?:move|go|pass|shift|are passed) (?:on )?one (?:seat|place|player|person) (?=to the)",
+        "all hands move on ",
+    ),
     # somebody else's cards
     (r"\blooks? (?:at|into) another player'?s (?:hand|cards)", "look at the cards of another player of choice"),
     (r"\blooks? (?:at|into) (?:a|any) player'?s (?:hand|cards)", "look at the cards of a player of choice"),
@@ -204,7 +257,7 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
         r"when a player comes to hold \1 cards, that player ",
     ),
     (
-        rf"\b(?:if|when|whenever) {_SOMEBODY} (?:plays?|lays?) (?:a card (?:of|with) )?the same (number|colour) as (?:the (?:last|previous|top) (?:card|one)|the (?:card|one) (?:before|below|under it))",
+        rf"\b(?:if|when|whenever) {_SOMEBODY} (?:plays?|lays?) (?:a card (?:of|with) )?the same (number|colour) as (?:the (?:last|previous|top) (?:card|one|player)(?:'s)?|the (?:card|one) (?:before|below|under it))",
         r"When a card is played and it has the same \1 as the card before",
     ),
     (
@@ -218,7 +271,7 @@ REWRITES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bplay (?:this|this card|it) when\b", "when"),
     (r"^\s*(?:play|use) this (?:card )?to\b", ""),
     (r"\binstead of (?:drawing|taking|it|the penalty)(?: it| the penalty| a penalty)?,?", " "),
-    (r"\binstead\b,?", " "),
+    (r"\binstead\b(?! of),?", " "),
     (
         r"^\s*playing (an? .+?) makes (.+?) (draw|discard|skip|take|give|say|swap|bark)",
         r"When \1 is played, \2 must \3",
