@@ -116,7 +116,7 @@ def test_a_card_that_comes_too_late_flies_back_and_a_watcher_sees_hands(windows:
     watcher.locator("[data-spot='blitz 0']").wait_for()
     assert watcher.locator(".own").count() == 0
 
-    watch(watcher, "hands", ".sky .hand")
+    watch(watcher, "hands", ".air .hand")
     card, stack = ada.locator(GOES).first, ada.locator("[data-spot=C8]")
     card.hover()
     ada.mouse.down()
@@ -127,7 +127,7 @@ def test_a_card_that_comes_too_late_flies_back_and_a_watcher_sees_hands(windows:
 
     name = card.locator(".hidden-text").inner_text()
     ada.evaluate(_TOO_LATE)
-    watch(ada, "flights", ".sky .flying")
+    watch(ada, "flights", ".air > *")
     card.click()
     refusal = ada.locator(".hint.refusal")
     refusal.wait_for()

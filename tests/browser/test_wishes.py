@@ -1,10 +1,11 @@
-"""Somebody with the link of a deck proposes a card; the owner, who was not there, reads it, asks for a change, and accepts."""
+"""Cards that wait for the owner of a deck, who was not there: proposed by somebody with its link, or written by a winner."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from carteblanche.testing.blank_fingers import OVER, make_deck, open_with, play_to_reward
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 SENTENCE = "When a 2 is played, the next player draws two cards"
 SMALLER = "When a 2 is played, the next player draws a card"
+PAUSE = 10_000
+"""After so many milliseconds a page asks by itself what is new."""
 
 
 def write(page: Page, sentence: str) -> None:
@@ -37,6 +40,7 @@ def test_a_proposed_card_waits_for_the_owner_and_is_talked_about(
     assert faults(ben) == []
 
     owner = windows.open(at, cookie=ada)
+    owner.clock.install()
     owner.get_by_role("link", name="1 card waits for you").click()
     owner.get_by_role("link", name="Our house").click()
     card = owner.locator("li", has_text="Ben proposes:")
@@ -47,6 +51,10 @@ def test_a_proposed_card_waits_for_the_owner_and_is_talked_about(
     owner.keyboard.press("Enter")
     owner.get_by_text("Ben has been asked to change it.").wait_for()
 
+    word = card.get_by_label("A word to Ben")
+    word.fill("And shorter words")
+
+    ben.clock.install()
     ben.goto(at)
     ben.get_by_role("link", name="1 card waits for you").click()
     ben.get_by_role("link", name="Our house").click()
@@ -57,14 +65,51 @@ def test_a_proposed_card_waits_for_the_owner_and_is_talked_about(
     ben.get_by_role("button", name="Send it anew").click()
     ben.get_by_text("waits for an owner").first.wait_for()
 
-    owner.reload()
-    card.get_by_text(SMALLER).wait_for()
+    owner.clock.fast_forward(PAUSE)
+    card.get_by_text(SMALLER).first.wait_for()
+    assert word.input_value() == "And shorter words"
     card.get_by_role("button", name="Accept it").click()
     owner.get_by_role("heading", name="Rules (15)").wait_for()
     assert card.count() == 0
 
-    ben.reload()
+    ben.clock.fast_forward(PAUSE)
     ben.get_by_text("Ada has accepted it.").wait_for()
     ben.get_by_role("button", name="Put away").click()
     ben.get_by_text("Ada has accepted it.").wait_for(state="detached")
     assert ben.get_by_text("Ben wrote").count() == 1
+
+
+def test_a_winners_card_waits_if_no_owner_is_at_the_table(
+    windows: Windows, house: Server, faults: Callable[[Page], list[str]]
+) -> None:
+    ada, ben, eve = (house.person(name) for name in ("Ada", "Ben", "Eve"))
+    deck = make_deck(house, ada, "Our house")
+    # Ben has written in it, so he may take it to a table.
+    card = {"text": SENTENCE, "language": "en"}
+    wish = house.ask("POST", f"/api/decks/{deck}/wishes", card, cookie=ben)[1]
+    yes = {"answer": "approve", "round": wish["round"]}
+    status, answer, _ = house.ask("POST", f"/api/decks/{deck}/wishes/{wish['id']}/answer", yes, cookie=ada)
+    assert status < 300, answer
+
+    at = f"http://127.0.0.1:{house.port}"
+    room = open_with(house, ben, deck, [None])
+    gathering = windows.open(f"{at}/t/{room}", cookie=ben)
+    gathering.get_by_text("No owner of this deck sits here").wait_for()
+    gathering.close()
+    winner = play_to_reward(house, room, [ben, eve])
+    host = windows.open(f"{at}/t/{room}", cookie=ben)
+    page = windows.open(f"{at}/t/{room}", cookie=eve, phone=True) if winner else host
+    note = "No owner of this deck is at the table."
+    page.get_by_text(note).wait_for()
+    write(page, SMALLER)
+    assert faults(page) == []
+    page.locator(".reward button.main").click()
+    if winner:
+        host.get_by_text(note).wait_for()
+        assert host.get_by_text("because it is their deck").count() == 0
+        host.get_by_role("button", name="Accept it").click()
+    page.locator(OVER).wait_for()
+
+    owner = windows.open(f"{at}/decks/{deck}", cookie=ada)
+    owner.locator("li", has_text="proposes:").get_by_text(SMALLER).first.wait_for()
+    assert owner.get_by_role("heading", name="Rules (1)").count() == 1
