@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
@@ -117,6 +117,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         else:
             await pages(scope, receive, send)
 
+    html = _client()
     static = (
         [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=FOR_GOOD)]
         if STATIC.exists()
@@ -132,7 +133,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
             *STUDIO_HANDLERS,
             *HINTS,
             metrics,
-            _page(),
+            _page(html),
             _file(),
             *static,
         ],
@@ -149,7 +150,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
             Illegal: _refused,
             Unreadable: _unreadable,
             Locked: _locked,
-            HTTPException: _http,
+            HTTPException: _http(html),
             StoreFailed: _not_saved,
         },
         openapi_config=OpenAPIConfig(
@@ -165,10 +166,13 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
     return application
 
 
-def _page() -> Any:
-    """The client: one page for every address that a person can open."""
+def _client() -> str:
     index = STATIC / "index.html"
-    html = index.read_text() if index.exists() else "The client is not built: start the house with ./run."
+    return index.read_text() if index.exists() else "The client is not built: start the house with ./run."
+
+
+def _page(html: str) -> Any:
+    """The client: one page for every address that a person can open."""
 
     @get(
         [
@@ -219,11 +223,19 @@ def _not_saved(request: Asked, error: StoreFailed) -> Response[Refused]:
     return Response(Refused("", "not-saved", {}), status_code=503, headers=HEADERS)
 
 
-def _http(_request: Asked, error: HTTPException) -> Response[Refused]:
-    """What the framework refuses, in our form."""
-    code = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}.get(error.status_code, "refused")
-    headers = HEADERS | (error.headers or {})
-    return Response(Refused("", code, {"why": error.detail[:200]}), status_code=error.status_code, headers=headers)
+def _http(html: str) -> Callable[[Asked, HTTPException], Response[Any]]:
+    """What the framework refuses, in our form; who is lost in a browser gets the page, which says so."""
+
+    def refused(request: Asked, error: HTTPException) -> Response[Any]:
+        missing = error.status_code == HTTP_404_NOT_FOUND and not request.url.path.startswith("/api/")
+        if missing and "text/html" in request.headers.get("accept", ""):
+            return Response(html, status_code=HTTP_404_NOT_FOUND, media_type=MediaType.HTML, headers=HEADERS)
+        codes = {400: "unreadable", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+        code = codes.get(error.status_code, "refused")
+        headers = HEADERS | (error.headers or {})
+        return Response(Refused("", code, {"why": error.detail[:200]}), status_code=error.status_code, headers=headers)
+
+    return refused
 
 
 async def _note(error: Exception, scope: Any) -> None:

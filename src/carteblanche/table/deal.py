@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from carteblanche.core.errors import Illegal
@@ -57,14 +56,7 @@ def bot_luck(secret: str, n: int, seat: Seat) -> KeyedLuck:
 
 def salt(secret: str, n: int) -> str:
     """HMAC-SHA-256 of the entry's number, cut."""
-    keyed = _keyed(secret).copy()
-    keyed.update(b"salt %d" % n)
-    return keyed.hexdigest()[:32]
-
-
-@lru_cache(maxsize=1024)
-def _keyed(secret: str) -> hmac.HMAC:
-    return hmac.new(bytes.fromhex(secret), digestmod="sha256")
+    return hmac.digest(bytes.fromhex(secret), b"salt %d" % n, "sha256").hex()[:32]
 
 
 class Numbers:
