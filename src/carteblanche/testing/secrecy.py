@@ -13,6 +13,7 @@ of the last step go with their pieces.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -26,6 +27,9 @@ from carteblanche.core.values import Millis, Viewer
 
 SAMPLE = 6
 """How many of the listed options are previewed for both twins."""
+WHOLE = 50_000
+"""So many options are listed whole. Of more, which only large hands of BLANK have, the first are."""
+FIRST = 1000
 
 
 def twin(state: State, viewer: Viewer, luck: Luck) -> State:
@@ -102,12 +106,13 @@ def _received(
     """All that reaches this viewer, encoded, with what it is."""
     encode = msgspec.json.encode
     view = game.view(state, viewer)
-    options = list(game.options(view))
+    every = game.options(view)
+    options = list(every if len(every) <= WHOLE else islice(every, FIRST))
     found = [
         ("the view", encode(view)),
         ("the prompt", encode(None if viewer is None else game.prompts(state).get(viewer))),
         ("the alarms", encode(game.alarms(state))),
-        ("the options", encode(options)),
+        ("the options", encode((len(every), options))),
     ]
     tried = [*luck.shuffle(options)[:SAMPLE], *improper]
     for action in tried:
