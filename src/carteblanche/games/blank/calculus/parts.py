@@ -19,8 +19,8 @@ Rules of this file
 - Every value is frozen plain data and bounded: text by `LONGEST_TEXT`, lists by `MOST_PARTS`, nesting by `DEEPEST`.
 - A change of meaning raises `CALCULUS`; old decks keep theirs.
 
-`you` is the player whom the event is about: who played the card, who coughed, whose turn begins. `each` is the player looked at, inside `Each`,
-`Who`, `Ranked` and `Becomes`. `them` are the players that the card chose or dealt with last, `these` the cards.
+`you` is the player whom the event is about: who played the card, who coughed, whose turn begins. `each` is the player looked at,
+inside `Each`, `Who`, `Ranked` and `Becomes`. `them` are the players that the card chose or dealt with last, `these` the cards.
 """
 
 from __future__ import annotations
