@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from carteblanche.server.gathering import BOT_NAMES
+from carteblanche.server.rooms.gathering import BOT_NAMES
 from carteblanche.testing.browsers import Windows
 from carteblanche.testing.clients import Server
 from carteblanche.testing.fingers import OVER, deal, play_out

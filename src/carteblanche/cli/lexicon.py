@@ -121,7 +121,7 @@ def list_() -> None:
 def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
     """Add WORDS to the house lexicon, or show it."""
     from carteblanche.library.house import checked
-    from carteblanche.server.scores import today
+    from carteblanche.server.rooms.scores import today
     from carteblanche.store import decisions
 
     given = [checked(word, language) for word in words]
@@ -142,7 +142,7 @@ def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
 
 async def _line(store: Store, entry: HouseWord) -> str:
     """A word of the house with where it came from."""
-    from carteblanche.server.decisions import seated
+    from carteblanche.server.rooms.decisions import seated
 
     names = dict(enumerate(await seated(store, entry.room)))
     yes, no = (

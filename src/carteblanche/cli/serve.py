@@ -82,8 +82,8 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     import uvicorn
 
     from carteblanche.server.app import create
-    from carteblanche.server.line import Line
-    from carteblanche.server.reports import configure
+    from carteblanche.server.http.protocol import Line
+    from carteblanche.server.logging import configure
 
     configure(as_json=json_logs)
     config = uvicorn.Config(

@@ -20,7 +20,7 @@ from carteblanche.games.blank.starter import starter
 from carteblanche.library.deck_files import LARGEST, exported, imported
 from carteblanche.library.decks import steps
 from carteblanche.server import data
-from carteblanche.server.decks import brought, grown
+from carteblanche.server.games.blank.decks import brought, grown
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store, StoreFailed
 

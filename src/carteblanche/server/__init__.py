@@ -1,1 +1,1 @@
-"""Live tables over HTTP and WebSocket. `app` is the way in, `house` holds the rooms, `room` runs one."""
+"""The server: HTTP and sockets, rooms with running tables, people, background jobs, and what single games add."""

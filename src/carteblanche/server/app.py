@@ -18,21 +18,21 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_E
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.server.access import Access, Locked
-from carteblanche.server.admin import HANDLERS as ADMIN_HANDLERS
-from carteblanche.server.api import HANDLERS
 from carteblanche.server.data import STATIC
-from carteblanche.server.deck_api import HANDLERS as DECK_HANDLERS
-from carteblanche.server.deck_changes import HANDLERS as DECK_CHANGES
-from carteblanche.server.described import ForPeople, ForPrograms
-from carteblanche.server.hints import HANDLERS as HINTS
-from carteblanche.server.house import House
-from carteblanche.server.limits import Limits
-from carteblanche.server.metrics import metrics
+from carteblanche.server.games.blank.deck_changes import HANDLERS as DECK_CHANGES
+from carteblanche.server.games.blank.deck_routes import HANDLERS as DECK_HANDLERS
+from carteblanche.server.games.blank.proposals import HANDLERS as WISHES
+from carteblanche.server.games.blank.studio import HANDLERS as STUDIO_HANDLERS
+from carteblanche.server.http.admin import HANDLERS as ADMIN_HANDLERS
+from carteblanche.server.http.api import HANDLERS
+from carteblanche.server.http.hints import HANDLERS as HINTS
+from carteblanche.server.http.metrics import metrics
+from carteblanche.server.http.openapi import ForPeople, ForPrograms
+from carteblanche.server.http.socket import socket
+from carteblanche.server.people.access import Access, Locked
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.house import House
 from carteblanche.server.settings import Settings
-from carteblanche.server.socket import socket
-from carteblanche.server.studio import HANDLERS as STUDIO_HANDLERS
-from carteblanche.server.wish_api import HANDLERS as WISHES
 from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.messages import Refused
 

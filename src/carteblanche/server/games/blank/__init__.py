@@ -1,0 +1,1 @@
+"""What BLANK adds to the server: decks, the card studio, trials and proposals."""

@@ -1,0 +1,187 @@
+"""The HTTP interface for decks of BLANK: made, listed, read at any version, compared, taken out, brought in, printed, handed on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+from msgspec.structs import replace
+
+from carteblanche.core.errors import Illegal
+from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.deck import Deck, marks
+from carteblanche.games.blank.deck import blanks as left
+from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.library import decks
+from carteblanche.library.cards import newer, told
+from carteblanche.library.deck_files import LARGEST, exported, file_name, imported
+from carteblanche.library.printing import Paper, Wish, printed
+from carteblanche.server.data import PRINT
+from carteblanche.server.games.blank.decks import brought, deck_of, hashed, person_of
+from carteblanche.server.games.blank.studio import Language
+from carteblanche.server.people.access import Access
+from carteblanche.server.people.identity import readable_name
+from carteblanche.server.rooms.house import House
+from carteblanche.store import decks as kept_decks
+from carteblanche.store import wishes
+from carteblanche.wire.cards import CardText, DeckLine, DeckText
+from carteblanche.wire.messages import DeckInfo, NewDeck
+
+Asked = Request[Any, Any, Any]
+LONGEST_NAME: Final = 60
+Version = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Named = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    name: Named
+    mark: Annotated[str, Meta(min_length=1, max_length=12)]
+    written: bool = True
+    """Whether it begins with the cards that come with the product, or empty."""
+    language: Literal["en", "de", "fr", "pl", "ru"] = "en"
+
+
+class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+@get("/api/decks", summary="The decks that you own, have written in, or have proposed a card to")
+async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInfo]:
+    person = access.person(request)
+    if person is None:
+        return []
+    known = [
+        *await kept_decks.of_person(house.store, person, "owner"),
+        *await kept_decks.of_person(house.store, person, "author"),
+    ]
+    proposed = await wishes.decks_of(house.store, person)
+    return await infos(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
+
+
+@post("/api/decks", status_code=201, summary="Make a deck of your own")
+async def make_deck(request: Asked, data: Wanted, house: House, access: Access) -> NewDeck:
+    access.count(request, "rooms")
+    person = await person_of(request, house.store, access)
+    return await keep(house, person, decks.made(data.name, data.mark, data.language, written=data.written))
+
+
+@post("/api/decks/import", status_code=201, request_max_body_size=LARGEST, summary="Bring a deck in from a file")
+async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
+    access.count(request, "rooms")
+    person = await person_of(request, house.store, access)
+    return await keep(house, person, await asyncio.to_thread(imported, await request.body()))
+
+
+@get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
+async def one_deck(deck: str, house: House, version: Version = None) -> Deck:
+    return await deck_of(house.store, deck, version)
+
+
+@get("/api/decks/{deck:str}/cards", summary="What the cards of a deck say")
+async def deck_cards(deck: str, house: House, language: Language = "en", version: Version = None) -> DeckText:
+    found = await deck_of(house.store, deck, version)
+    return await asyncio.to_thread(lambda: told(Box(found), None, deck, language))
+
+
+@get("/api/decks/{deck:str}/history", summary="Who wrote what into a deck, and when")
+async def deck_history(deck: str, house: House) -> list[DeckLine]:
+    found = await deck_of(house.store, deck)
+    return [DeckLine(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
+
+
+@get("/api/decks/{deck:str}/changes", summary="What was written into a deck between two versions")
+async def deck_changes(
+    deck: str, house: House, since: Annotated[int, Parameter(ge=0)], until: Version = None, language: Language = "en"
+) -> list[CardText]:
+    old, new = await deck_of(house.store, deck, since), await deck_of(house.store, deck, until)
+    return await asyncio.to_thread(newer, old, new, language)
+
+
+@get("/api/decks/{deck:str}/export", media_type="application/json", summary="A deck as a file")
+async def export_deck(deck: str, house: House, version: Version = None) -> Response[bytes]:
+    found = await deck_of(house.store, deck, version)
+    return attached(exported(found), file_name(found), "application/json")
+
+
+@get("/api/decks/{deck:str}/print", media_type="application/pdf", summary="A deck as a PDF to cut out")
+async def print_deck(
+    request: Asked,
+    deck: str,
+    house: House,
+    access: Access,
+    paper: Paper = "a4",
+    cards: Literal["all", "written", "rules", "game"] = "all",
+    language: Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})?$")] = "",
+    backs: bool = True,  # noqa: FBT001, FBT002  # a parameter of the address
+    blanks: Annotated[int, Parameter(ge=0, le=36)] = 0,
+    version: Version = None,
+    since: Version = None,
+) -> Response[bytes]:
+    """With `since`, only what was written after that version."""
+    access.count(request, "prints")
+    found = await deck_of(house.store, deck, version)
+    old = None if since is None else await deck_of(house.store, deck, since)
+    wish = Wish(paper, cards, language, backs, blanks)
+    file = await house.aside.do(printed, found, PRINT, wish, old)
+    return attached(file, file_name(found, ".pdf"), "application/pdf")
+
+
+@post("/api/decks/{deck:str}/claim", status_code=204, summary="Become an owner by the recovery code")
+async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, access: Access) -> None:
+    access.count(request, "passwords")
+    person = await person_of(request, house.store, access)
+    kept = await kept_decks.read(house.store, deck)
+    if kept is None or not secrets.compare_digest(kept.recovery, hashed(data.code)):
+        raise Illegal("no-such-code")
+    await house.add_owner(deck, person)
+
+
+HANDLERS: Final[list[Any]] = [
+    my_decks, make_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck,
+]  # fmt: skip
+
+
+async def keep(house: House, person: str, deck: Deck) -> NewDeck:
+    """A new deck in the house, whose owner this person is."""
+    new = brought(replace(deck, name=readable_name(deck.name)), person)
+    await house.store.write(*new.writes)
+    return NewDeck(new.id, new.code)
+
+
+async def infos(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]:
+    """Decks as a list shows them to this person."""
+    own = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")}
+    wrote = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")}
+    waiting = await wishes.waiting_for(house.store, person)
+    found: list[DeckInfo] = []
+    for one in ids:
+        deck = await deck_of(house.store, one)
+        rules, cards = left(deck)
+        info = DeckInfo(
+            id=one,
+            name=deck.name,
+            version=deck.version,
+            owned=one in own,
+            owners=tuple((await kept_decks.owners(house.store, one)).values()),
+            wrote=one in wrote,
+            waiting=waiting.get(one, 0),
+            mark=deck.mark,
+            rules=len(deck.rules),
+            written=sum(card.words is not None for card in deck.cards),
+            blank_rules=rules,
+            blank_cards=cards,
+            mixed=len(marks(deck)) > 1,
+        )
+        found.append(info)
+    return found
+
+
+def attached(file: bytes, name: str, media_type: str) -> Response[bytes]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(file, headers=headers, media_type=media_type)

@@ -1,0 +1,1 @@
+"""What BLANKO adds to the server: word lists and the words of the house."""

@@ -1,0 +1,40 @@
+"""A hint in practice: what the strongest bot would do in your place, told only where nobody else could mind."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from litestar import Request, get
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
+from carteblanche.server.people.access import Access
+from carteblanche.server.rooms.house import House
+from carteblanche.wire.messages import Hint
+
+
+@get("/api/rooms/{room:str}/hint", summary="What a strong bot would do in your place, at a table without other people")
+async def hint(request: Request[Any, Any, Any], room: str, house: House, access: Access) -> Hint:
+    access.count(request, "hints")
+    found = await house.room(room) if len(room) <= 32 else None
+    if found is None:
+        raise Illegal("no-such-room")
+    chairs, chair = found.document.chairs, found.document.chair_of(access.person(request))
+    if chair is None:
+        raise Illegal("only-watching")
+    if any(other.player == "human" for at, other in enumerate(chairs) if at != chair):
+        raise Illegal("hints-in-practice-only")
+    live, seat = found.live, Seat(chair)
+    if live is None or live.table.phase != "playing" or seat not in live.table.game.prompts(live.table.state):
+        raise Illegal("not-your-turn")
+    game = live.table.game
+    if game.race is not None and game.race.hurries(live.table.state):
+        raise Illegal("no-hints-in-a-race")
+    # The bot gets what the seat sees and luck of its own, in a process of its own, as every bot does.
+    view = game.view(live.table.state, seat)
+    action = await house.workers.choose(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))
+    return Hint(action, game.notation.write(action))
+
+
+HANDLERS: Final[list[Any]] = [hint]

@@ -1,0 +1,1 @@
+"""Rooms, their running tables, and who is connected to them."""

@@ -1,0 +1,116 @@
+"""A room before the game begins: chairs are taken, filled, exchanged; the host arranges. Pure changes of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, assert_never
+
+import msgspec
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.rules import AnyGame
+from carteblanche.server.rooms.document import Document, Seated
+from carteblanche.wire.messages import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
+
+BOT_NAMES: Final = (
+    "Pip",
+    "Juno",
+    "Otto",
+    "Mika",
+    "Lola",
+    "Fitz",
+    "Zuzu",
+    "Enzo",
+    "Tilda",
+    "Bruno",
+    "Wanda",
+    "Kiki",
+    "Oskar",
+    "Nell",
+    "Igor",
+    "Maja",
+)
+"""More than there are chairs and people who could be called the same."""
+
+ByHost: TypeAlias = Fill | Swap | Resize | Configure | HouseRules
+
+
+def take_chair(document: Document, person: str | None, name: str | None, message: Sit | Stand) -> None:
+    """Somebody sits down, moves to another chair, or stands up."""
+    own = document.chair_of(person)
+    if isinstance(message, Stand):
+        if own is None:
+            raise Illegal("only-watching")
+        document.chairs[own] = Seated()
+        return
+    if person is None or not name:
+        raise Illegal("no-name")
+    _check_chair(document, message.chair)
+    if document.chairs[message.chair].player == "human":
+        raise Illegal("chair-taken")
+    if own is not None:
+        document.chairs[own] = Seated()
+    document.chairs[message.chair] = Seated("human", name, None, person)
+
+
+def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
+    """The host arranges the room."""
+    chairs = document.chairs
+    match message:
+        case Fill(chair=wanted, level=level):
+            _check_chair(document, wanted)
+            if level is not None and level not in game.BOTS:
+                raise Illegal("no-such-level", level=level)
+            chairs[wanted] = Seated() if level is None else bot(level, chairs)
+        case Swap(chair=one, other=other):
+            _check_chair(document, one)
+            _check_chair(document, other)
+            chairs[one], chairs[other] = chairs[other], chairs[one]
+        case Resize(chairs=count):
+            check_count(game, count)
+            if any(chair.player == "human" for chair in chairs[count:]):
+                raise Illegal("chair-taken")
+            document.chairs = (chairs + [Seated() for _ in range(count)])[:count]
+        case Configure(config=config):
+            document.config = checked_config(game, config)
+        case HouseRules(pace=pace, away=away, open=listed):
+            if pace is not None and not game.TURNS:
+                raise Illegal("no-clock-here")
+            if pace is not None and not (1000 <= pace.initial <= 86_400_000 and 0 <= pace.increment <= 3_600_000):
+                raise Illegal("no-such-pace")
+            document.pace, document.away, document.open = pace, away, listed
+        case _:
+            assert_never(message)
+
+
+def bot(level: str, chairs: Sequence[Seated]) -> Seated:
+    """A bot of this level, with a name that nobody at the table has."""
+    taken = {chair.name for chair in chairs}
+    return Seated("bot", next(name for name in BOT_NAMES if name not in taken), level)
+
+
+def ready(document: Document, game: AnyGame) -> None:
+    """The game begins: empty chairs go."""
+    document.chairs = [chair for chair in document.chairs if chair.player != "empty"]
+    if len(document.chairs) not in game.SEATS:
+        raise Illegal("wrong-number-of-players", fewest=game.SEATS[0], most=game.SEATS[-1])
+    document.started = True
+
+
+def check_count(game: AnyGame, count: int) -> None:
+    if count not in game.SEATS:
+        raise Illegal("wrong-number-of-chairs", fewest=game.SEATS[0], most=game.SEATS[-1])
+
+
+def checked_config(game: AnyGame, config: dict[str, Any]) -> dict[str, Any]:
+    """The options in full, or `Illegal`."""
+    try:
+        checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(config, game.CONFIG))
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Illegal("no-such-option", why=str(error)[:200]) from None
+    return checked
+
+
+def _check_chair(document: Document, index: int) -> None:
+    if not 0 <= index < len(document.chairs):
+        raise Illegal("no-such-chair")

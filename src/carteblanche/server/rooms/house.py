@@ -1,0 +1,226 @@
+"""The house: all rooms of this server. A room is read from the store when somebody first asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import msgspec
+
+from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
+from carteblanche.games import catalogue
+from carteblanche.server.games.blank.cards import Pens
+from carteblanche.server.games.blank.decks import resigned
+from carteblanche.server.games.blank.trials import Trials, portion
+from carteblanche.server.games.blanko.words import WordLists
+from carteblanche.server.jobs.analyses import Analyses
+from carteblanche.server.jobs.background import Aside
+from carteblanche.server.jobs.bots import Workers
+from carteblanche.server.people.identity import Devices
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.document import Document, Seated, unguessable
+from carteblanche.server.rooms.gathering import check_count, checked_config
+from carteblanche.server.rooms.room import Room
+from carteblanche.server.rooms.runner import AWAY
+from carteblanche.store import decisions, wishes
+from carteblanche.store import decks as kept_decks
+from carteblanche.store.store import Statement, Store
+from carteblanche.wire.messages import RoomInfo
+
+MOST_LISTED: Final = 50
+ROUNDS: Final = 2.0
+"""Seconds between two looks at who is still there."""
+QUIET: Final = 12.0 - ROUNDS
+"""Seconds without a word after which the others are told that somebody is away: 12 at the latest."""
+SILENT: Final = 30.0 - ROUNDS
+"""Seconds without a word from a client after which its socket is dropped: 30 at the latest."""
+
+
+class House:
+    def __init__(
+        self, store: Store, limits: Limits, bot_pause: float, *, build_words: bool = False, cover_after: float = AWAY
+    ) -> None:
+        self.store = store
+        self.limits = limits
+        self.bot_pause = bot_pause
+        self.cover_after = cover_after
+        self.workers = Workers()
+        self.aside = Aside()
+        self.trials = Trials(lambda plan, first, count: self.aside.do(portion, plan, first, count))
+        self.devices = Devices()
+        self.pens = Pens()
+        self.words = WordLists(build=build_words)
+        self.analyses = Analyses(self.aside)
+        self.opened = time.monotonic()
+        self.rooms: dict[str, Room] = {}
+        self._loading = asyncio.Lock()
+        self._minder: asyncio.Task[None] | None = None
+
+    async def resume(self) -> None:
+        """Every table that was being played goes on."""
+        for room in await self.store.read_rooms("playing", "gathering"):
+            await self.room(room)
+        self._minder = asyncio.create_task(self._mind(), name="house")
+        self.words.begin()
+
+    async def stop(self) -> None:
+        if self._minder is not None:
+            self._minder.cancel()
+            await asyncio.gather(self._minder, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.stop()
+        await self.words.stop()
+        await self.analyses.stop()
+        await self.trials.stop()
+        self.aside.stop()
+        self.workers.stop()
+
+    async def room(self, room: str) -> Room | None:
+        if room in self.rooms:
+            return self.rooms[room]
+        async with self._loading:
+            if room in self.rooms:
+                return self.rooms[room]
+            document = await self.store.read_room(room)
+            if document is None:
+                return None
+            found = Room(self, msgspec.json.decode(document, type=Document))
+            await found.load()
+            self.rooms[room] = found
+            return found
+
+    async def open(
+        self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
+    ) -> Room:
+        """A new room."""
+        found = catalogue.open(game)
+        check_count(found, len(chairs))
+        for chair in chairs:
+            if chair.level is not None and chair.level not in found.BOTS:
+                raise Illegal("no-such-level", level=chair.level)
+        document = Document(
+            id=unguessable(),
+            game=game,
+            config=checked_config(found, config),
+            host=host,
+            chairs=chairs,
+            open=listed,
+        )
+        return await self.add(document)
+
+    async def add(self, document: Document, *writes: Statement) -> Room:
+        """The new room of this document, kept together with what else has to be written."""
+        people = [Store.seated(chair.person, document.id) for chair in document.chairs if chair.person is not None]
+        kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
+        await self.store.write(kept, *people, *writes)
+        room = Room(self, document)
+        self.rooms[document.id] = room
+        return room
+
+    async def listed(self, person: str | None) -> list[RoomInfo]:
+        """The rooms of this person, and those that anybody may join."""
+        own = await self.store.read_seats(person, MOST_LISTED) if person else []
+        found = [await self.room(name) for name in own]
+        infos = [room.info(person) for room in found if room is not None]
+        waiting = [room for room in self.rooms.values() if room.document.open and room.document.phase == "gathering"]
+        infos += [room.info(person) for room in waiting if room.id not in own]
+        return infos[:MOST_LISTED]
+
+    async def send_away(self, room: Room, seat: Seat) -> None:
+        """Whoever sits on this chair goes: before the game the chair is free, during the game it is as if they had left."""
+        person = room.document.chairs[seat].person
+        if person is None:
+            raise Illegal("no-such-chair")
+        async with room.lock:
+            if room.live is None:
+                document = room.document.copy()
+                document.chairs[seat] = Seated()
+                await room.keep(document, Store.unseated(person, room.id))
+            else:
+                await self._leave(room, seat)
+        _close(room, person)
+
+    async def _leave(self, room: Room, seat: Seat) -> None:
+        if room.live is not None and room.live.table.phase != "over":
+            await room.save(room.live.table.leave(room.live.now(), seat, f"sent away {seat}"))
+
+    async def forget(self, person: str) -> None:
+        """Removes this person's name everywhere. Their chairs stay, without a name; what they said goes."""
+        known = await self.store.read_person(person)
+        if known is None:
+            return
+        for name in await self.store.read_rooms_with(person):
+            room = await self.room(name)
+            if room is None:
+                continue
+            async with room.lock:
+                own = room.document.chair_of(person)
+                if own is not None:
+                    await self._leave(room, Seat(own))
+                document = room.document.copy()
+                for chair in document.chairs:
+                    if chair.person == person:
+                        chair.name, chair.person = "", None
+                if document.host == person:
+                    document.host = next((chair.person for chair in document.chairs if chair.person is not None), "")
+                document.said = [line for line in document.said if line.person != person]
+                await room.keep(document)
+            _close(room, person)
+        await self._signed(
+            person,
+            known,
+            "",
+            kept_decks.parted(person),
+            *wishes.forgotten(person),
+            decisions.unhosted(person),
+            *Store.forgotten(person),
+        )
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody says their name, for the first time or anew: then the cards that they wrote are signed with it."""
+        before = await self.store.read_person(person)
+        await self._signed(person, name if before is None else before, name, Store.person(person, name))
+
+    async def _signed(self, person: str, before: str, name: str, *writes: Statement) -> None:
+        """What this person signed in any deck is signed by another name from now on, or by none."""
+        decks = [] if before == name else await kept_decks.with_person(self.store, person)
+        async with self.pens.of(*decks):
+            signed = [write for deck in decks for write in await resigned(self.store, deck, before, name)]
+            await self.store.write(*signed, *writes)
+        await self._know(*decks)
+
+    async def add_owner(self, deck: str, person: str) -> None:
+        await self.store.write(kept_decks.joined(deck, person, "owner"))
+        await self._know(deck)
+
+    async def _know(self, *decks: str) -> None:
+        """What rooms tell of these decks may have changed."""
+        for room in list(self.rooms.values()):
+            if room.document.deck in decks:
+                await room.know_deck(room.document)
+
+    async def _mind(self) -> None:
+        while True:
+            await asyncio.sleep(ROUNDS)
+            await self.look(time.monotonic())
+
+    async def look(self, now: float) -> None:
+        """Tells who has gone quiet, drops sockets that are silent; a room that is over and left is let go from memory."""
+        for room in list(self.rooms.values()):
+            for connection in room.connections:
+                if now - connection.heard > SILENT:
+                    connection.close("silent")
+                if (now - connection.heard > QUIET) != connection.quiet:
+                    connection.quiet = not connection.quiet
+                    room.tell_room()
+            if room.document.over and not room.connections:
+                self.rooms.pop(room.id, None)
+                await room.stop()
+
+
+def _close(room: Room, person: str) -> None:
+    for connection in room.connections:
+        if connection.person == person:
+            connection.close("removed")

@@ -1,0 +1,105 @@
+"""A table that lives: with its secret, its chain of hashes, and the one clock that it is told.
+
+Nothing that the table says is told to anybody before it is durable: every change goes through `save`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+
+from carteblanche.core.luck import commit
+from carteblanche.core.values import Millis, Seat
+from carteblanche.games import catalogue
+from carteblanche.library import decks
+from carteblanche.library.resources import for_header, for_table
+from carteblanche.server.games.blank.decks import taken
+from carteblanche.server.rooms import decisions
+from carteblanche.server.rooms.document import Document
+from carteblanche.store import decks as kept_decks
+from carteblanche.store.store import Statement, Store
+from carteblanche.table import log
+from carteblanche.table.log import Chair, Entry, Header
+from carteblanche.table.racing import RacingTable
+from carteblanche.table.table import Table, opened
+from carteblanche.table.time import TableTime
+
+
+class Live:
+    def __init__(self, store: Store, room: str, table: Table, secret: str, chained: str) -> None:
+        self.table = table
+        self.racing = RacingTable(table) if table.game.race is not None else None
+        """The arbiter, where many act at once and being first matters."""
+        self._store = store
+        self._room = room
+        self._secret = secret
+        self._chained = chained
+        self._time = TableTime(table.at)
+        self._keep_time()
+
+    @classmethod
+    async def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
+        """A new table for these chairs, and what has to be written before anybody hears of it."""
+        house_words = await decisions.words(store, document)
+        ready = await asyncio.to_thread(for_table, document.game, document.config, house_words)
+        deck = await taken(store, document) if document.deck is not None else None
+        config = document.config | (deck.config if deck else {}) | await decisions.precedents(store, document)
+        played = None if deck is None else decks.nameless(deck.deck)
+        resources = ready.resources if played is None else {"deck": decks.from_header(played)}
+        game = catalogue.open(document.game, None, resources)
+        secret = secrets.token_hex(32)
+        header = Header(
+            game=game.NAME,
+            rules=game.VERSION,
+            config=config,
+            chairs=tuple(Chair(chair.player, "", chair.level) for chair in document.chairs),
+            commitment=commit(bytes.fromhex(secret)),
+            pace=document.pace,
+            lexicon=ready.lexicon,
+            deck=played,
+        )
+        writes = [Store.secret(document.id, secret), Store.lines(document.id, 0, [log.first_line(header)])]
+        if document.deck is not None:
+            writes.append(kept_decks.used(document.deck))
+        return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
+
+    @classmethod
+    async def resumed(cls, store: Store, room: str) -> Live:
+        """The table as the store has it."""
+        header, entries = log.read(await store.read_log(room))
+        secret = await store.read_secret(room)
+        chained = log.linked("", header)
+        for entry in entries:
+            chained = log.linked(chained, entry)
+        game = opened(header, await asyncio.to_thread(for_header, header))
+        return cls(store, room, Table.replay(header, entries, secret, game), secret or "", chained)
+
+    def now(self) -> Millis:
+        """Table time."""
+        return self._time.at(time.monotonic())
+
+    def seconds_to(self, at: Millis) -> float | None:
+        """How long until this moment; `None` while table time stands."""
+        wall = self._time.wall(at)
+        return None if wall is None else max(0.0, wall - time.monotonic())
+
+    def save(self, entries: Sequence[Entry], *writes: Statement) -> asyncio.Future[None]:
+        """Done when new entries are durable, with whatever else belongs to them. What fails is read back from the store, chain and all."""
+        lines: list[bytes] = []
+        for entry in entries:
+            self._chained, line = log.appended(self._chained, entry)
+            lines.append(line)
+        self._keep_time()
+        return self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
+
+    def _keep_time(self) -> None:
+        wall = time.monotonic()
+        stands = self.table.phase != "playing"
+        self._time = self._time.stand(wall) if stands else self._time.run(wall)
+
+    def bot_key(self, seat: Seat, n: int) -> bytes:
+        """The key of the luck with which a bot decides."""
+        return hmac.digest(bytes.fromhex(self._secret), b"bot %d %d" % (seat, n), "sha256")

@@ -1,0 +1,161 @@
+"""What happens at a table by itself: alarms ring when they are due, bots act, the deal is helped along, the absent are covered.
+
+One task a room, started with its table and ended with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from carteblanche.core.luck import commit
+from carteblanche.core.values import Seat, kind
+from carteblanche.server.rooms.race import PROBES
+from carteblanche.store.store import StoreFailed
+from carteblanche.table.table import Table
+
+if TYPE_CHECKING:
+    from carteblanche.server.rooms.room import Room
+
+DEAL_PATIENCE: Final = 10.0
+"""Seconds to wait for people's numbers before the deal."""
+AWAY: Final = 30.0
+"""Seconds since somebody was last heard of after which a bot covers their chair, if the host wants it so."""
+QUIET: Final = "decline"
+"""The kind of action that says nothing: a bot does not ponder over it."""
+
+
+class Runner:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._poked = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._numbers: dict[Seat, str] = {}
+        self._resting = False
+        """Whether it waits for nothing but a poke."""
+        self._gone: dict[Seat, float] = {}
+        """By seat whose person is not connected: since when."""
+
+    def start(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name=f"room {self._room.id}")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def poke(self) -> None:
+        """Something has changed: look again."""
+        self._poked.set()
+
+    def moved(self) -> None:
+        """Somebody has acted: look again, unless nothing but people can bring this table on."""
+        live = self._room.live
+        if (
+            not self._resting
+            or live is None
+            or live.table.phase != "playing"
+            or len(live.table.company.people) < live.table.seats
+            or live.table.due() is not None
+        ):
+            self._poked.set()
+
+    async def _run(self) -> None:
+        began = time.monotonic()
+        while (live := self._room.live) is not None and live.table.phase != "over":
+            self._poked.clear()
+            try:
+                async with self._room.lock:
+                    if (race := self._room.race) is not None:
+                        await race.settle()
+                    else:
+                        await self._room.save(live.table.tick(live.now()))
+                    if live.table.phase in ("committing", "numbering") and time.monotonic() - began > DEAL_PATIENCE:
+                        began = time.monotonic()
+                        await self.help_the_deal(live.table)
+                    wait = await self.mind_the_absent(time.monotonic())
+                if race is not None:
+                    race.start_hands()
+                elif await self._bot_acts():
+                    continue
+            except StoreFailed:
+                await self._wait(1.0)
+                continue
+            due = live.table.due() if race is None else race.due()
+            if race is not None:
+                wait = min(race.probe(), PROBES if wait is None else wait)
+            if due is not None and (left := live.seconds_to(due)) is not None:
+                wait = left if wait is None else min(wait, left)
+            if live.table.phase in ("committing", "numbering"):
+                wait = DEAL_PATIENCE
+            await self._wait(wait)
+
+    async def _wait(self, seconds: float | None) -> None:
+        self._resting = seconds is None
+        try:
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes with a poke
+                await self._poked.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._resting = False
+
+    async def help_the_deal(self, table: Table) -> None:
+        """Who is not there to commit to a number gets one from the house; who committed and does not show it spoils the deal."""
+        patient = table.phase == "committing"
+        if table.phase == "committing":
+            for seat in table.view(None).awaited:
+                self._numbers[seat] = secrets.token_hex(16)
+                await self._room.save(table.commit(seat, commit(bytes.fromhex(self._numbers[seat]))))
+        for seat in table.view(None).awaited:
+            if seat in self._numbers:
+                await self._room.save(table.number(seat, self._numbers[seat]))
+            elif not patient:
+                await self._room.save(table.abandon())
+                return
+
+    def lost(self, seat: Seat, heard: float) -> None:
+        """A connection of this seat is gone, which was last heard of then: from that moment its person counts as gone."""
+        self._gone.setdefault(seat, heard)
+
+    async def mind_the_absent(self, now: float) -> float | None:
+        """Covers who has been gone for long, gives chairs back to who is there again. Seconds until it must look again."""
+        room, live = self._room, self._room.live
+        if live is None or live.table.phase != "playing":
+            return None
+        present = {connection.person for connection in room.connections}
+        wait: float | None = None
+        for seat in live.table.company.seated:
+            if room.document.chairs[seat].person in present:
+                self._gone.pop(seat, None)
+                if seat in live.table.company.covered:
+                    await room.save(live.table.give_back(live.now(), seat))
+            elif room.document.away == "cover" and not live.table.is_bot(seat):
+                left = self._gone.setdefault(seat, now) + room.house.cover_after - now
+                if left <= 0:
+                    await room.save(live.table.cover(live.now(), seat))
+                else:
+                    wait = left if wait is None else min(wait, left)
+        return wait
+
+    async def _bot_acts(self) -> bool:
+        """Lets the first bot that is prompted act. Says whether one did."""
+        room, live = self._room, self._room.live
+        if live is None or live.table.phase != "playing":
+            return False
+        table, game = live.table, room.game
+        seat = next((seat for seat in game.prompts(table.state) if table.is_bot(seat)), None)
+        if seat is None:
+            return False
+        n, began = len(table.entries), time.monotonic()
+        view = game.view(table.state, seat)
+        action = await room.house.workers.choose(table, table.level(seat), view, live.bot_key(seat, n))
+        pause = 0.0 if kind(action) == QUIET else room.house.bot_pause
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        async with room.lock:
+            if len(table.entries) == n and room.live is live:
+                await room.save(table.play(live.now(), seat, action, f"bot {n}", n, "bot"))
+        return True

@@ -1,0 +1,92 @@
+"""What a viewer is told of a room and its table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+
+from carteblanche.core.rules import AnyGame
+from carteblanche.core.values import Millis, Seat
+from carteblanche.server.games.blank.decks import AtTable
+from carteblanche.server.rooms.connection import Connection
+from carteblanche.server.rooms.document import Document, Line
+from carteblanche.server.rooms.live import Live
+from carteblanche.table.log import Chair
+from carteblanche.wire import codec
+from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
+
+MOST_OPTIONS: Final = 600
+"""A list of options longer than this is not sent."""
+
+
+def room_info(document: Document, live: Live | None, person: str | None) -> RoomInfo:
+    chair = document.chair_of(person)
+    waited = False
+    if live is not None and chair is not None and live.table.phase == "playing":
+        waited = Seat(chair) in live.table.game.prompts(live.table.state)
+    names = tuple(seated.name for seated in document.chairs)
+    return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
+
+
+def room_message(
+    document: Document, game: AnyGame, connections: Collection[Connection], to: Connection, deck: AtTable | None
+) -> Room:
+    present = {connection.person for connection in connections if not connection.quiet}
+    return Room(
+        id=document.id,
+        game=document.game,
+        config=document.config,
+        levels=tuple(game.BOTS),
+        chairs=tuple(
+            RoomChair(
+                chair.player,
+                chair.name,
+                chair.level,
+                present=chair.player != "human" or chair.person in present,
+                you=chair.person is not None and chair.person == to.person,
+            )
+            for chair in document.chairs
+        ),
+        host=to.person is not None and to.person == document.host,
+        watchers=sum(document.chair_of(connection.person) is None for connection in connections),
+        started=document.started,
+        pace=document.pace,
+        away=document.away,
+        open=document.open,
+        deck=None if deck is None else _told(deck, document),
+        fewest=game.SEATS[0],
+        most=game.SEATS[-1],
+        next=document.next,
+    )
+
+
+def _told(deck: AtTable, document: Document) -> TableDeck:
+    here = not deck.owners or any(chair.person in deck.owners for chair in document.chairs)
+    return msgspec.structs.replace(deck.told, here=here)
+
+
+def said(room: str, line: Line, to: Connection) -> Said:
+    """Something that was said, as this visitor is told it. `who` tells speakers apart in this room and says no more about them."""
+    who = hashlib.sha256(f"{room} {line.person}".encode()).hexdigest()[:12]
+    return Said(line.at, who, line.name, line.text, line.emote, you=line.person == to.person)
+
+
+def named(document: Document) -> tuple[Chair, ...]:
+    """The chairs with people's names, which the log does not have."""
+    return tuple([Chair(chair.player, chair.name, chair.level) for chair in document.chairs])
+
+
+def update(live: Live, seat: Seat | None, now: Millis, chairs: tuple[Chair, ...]) -> bytes:
+    """The table as this viewer may see it, with the options of the own seat."""
+    table = live.table
+    view = table.view(seat, now, chairs)
+    options: Any = None
+    if view.game is not None and view.game.prompt is not None and table.phase == "playing":
+        listed = table.game.options(view.game)
+        if len(listed) <= MOST_OPTIONS:
+            written = getattr(listed, "written", None)  # some know how they are sent
+            options = tuple(listed) if written is None else written()
+    return codec.encode(Update(view.n, seat, view, options))

@@ -1,0 +1,185 @@
+"""What the winners of several tables write into one deck: everything upon its newest version, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.core.luck import commit
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.deck import Deck
+from carteblanche.games.blank.state import BlankState
+from carteblanche.library import decks
+from carteblanche.server.games.blank.decks import brought, deck_of
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.connection import Connection
+from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.room import Room
+from carteblanche.store import decks as kept_decks
+from carteblanche.store import wishes
+from carteblanche.store.store import Store
+from carteblanche.wire.codec import decode
+
+NUMBER = "ab" * 16
+SNACK = "All players must draw 1 card."
+RULE = {"kind": "write", "sentence": "If a 2 was played, then the next player must draw 2 cards."}
+OTHER_RULE = {"kind": "write", "sentence": "If a 3 was played, then the next player must draw 2 cards."}
+
+
+def on(card: str) -> dict[str, Any]:
+    return {"kind": "write", "sentence": SNACK, "card": card, "title": "Snack"}
+
+
+class Voice:
+    """Somebody at a room: what they say is handled at once, and the answer is kept."""
+
+    full = False
+
+    def __init__(self, room: Room, person: str) -> None:
+        self.room = room
+        self.connection = Connection(person, 0.0, self)
+        self.heard: list[dict[str, Any]] = []
+
+    def say(self, *messages: bytes) -> None:
+        self.heard += map(json.loads, messages)
+
+    def hang_up(self) -> None:
+        self.full = True
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        ref = f"{self.connection.person} {len(self.heard)}"
+        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": ref, **fields}).encode()))
+        return next(message for message in reversed(self.heard) if message.get("ref") == ref)
+
+    async def act(self, action: dict[str, Any]) -> str:
+        """Plays this; how it went."""
+        assert self.room.live is not None
+        answer = await self.do("play", seen=len(self.room.live.table.entries), action=action)
+        return str(answer.get("code", answer["kind"]))
+
+
+async def won(house: House, deck: str, owner: str, winner: str, *earlier: Wish) -> tuple[Voice, Voice]:
+    """A table with this deck at which the second player has just won; what the owner accepted from other winners before."""
+    names = [owner, winner]
+    chairs = [Seated("human", name.title(), None, name) for name in names]
+    room = await house.open("blank", {}, owner, chairs)
+    voices = [Voice(room, name) for name in names]
+    for voice in voices:
+        await room.connect(voice.connection)
+    assert (await voices[0].do("take-deck", deck=deck))["kind"] == "accepted"
+    await voices[0].do("start")
+    for voice in voices:
+        await voice.do("commit", commitment=commit(bytes.fromhex(NUMBER)))
+    for voice in voices:
+        await voice.do("number", number=NUMBER)
+    assert room.live is not None
+    state = room.live.table.state
+    assert isinstance(state, BlankState)
+    affairs = replace(state.affairs, phase="reward", rewards=(Seat(1),), winners=(Seat(1),), written=earlier)
+    room.live.table.state = replace(state, affairs=affairs)
+    return voices[0], voices[1]
+
+
+def told(folder: Path, story: Callable[[House, str], Awaitable[None]]) -> None:
+    """A house with a deck of Ada's, in which Ben has written."""
+
+    async def run() -> None:
+        async with Store.open(folder / "house.sqlite") as store:
+            house = House(store, Limits(lifted=True), bot_pause=0)
+            deck = brought(decks.made("Home", "H", written=True), "ada")
+            people = [Store.person(name, name.title()) for name in ("ada", "ben", "cem")]
+            await store.write(*people, *deck.writes, kept_decks.joined(deck.id, "ben", "author"))
+            try:
+                await story(house, deck.id)
+            finally:
+                await house.stop()
+
+    asyncio.run(run())
+
+
+def test_two_tables_that_end_at_the_same_moment_write_one_after_the_other(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        tables = [await won(house, deck, "ada", winner) for winner in ("ben", "cem")]
+        for (_, winner), card in zip(tables, (RULE, OTHER_RULE), strict=True):
+            assert await winner.act(card) == "accepted"
+        assert await asyncio.gather(*(owner.act({"kind": "approve"}) for owner, _ in tables)) == ["accepted"] * 2
+        assert all(owner.room.document.over for owner, _ in tables)
+        kept = await kept_decks.read(house.store, deck)
+        assert kept is not None
+        grown = msgspec.json.decode(kept.document, type=Deck)
+        assert {card.words.text for card in grown.rules[-2:]} == {RULE["sentence"], OTHER_RULE["sentence"]}
+        assert {card.words.author for card in grown.rules[-2:]} == {"Ben", "Cem"}
+        assert [version for version, _ in await kept_decks.versions(house.store, deck)] == [0, 1, 2]
+        assert kept.fresh == ("rule 15", "rule 16"), "the next game begins with both"
+
+    told(tmp_path, story)
+
+
+def test_whose_card_was_taken_meanwhile_chooses_another(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        (ada, ben), (again, cem) = [await won(house, deck, "ada", winner) for winner in ("ben", "cem")]
+        assert [await ben.act(on("R4b")), await cem.act(on("R4b"))] == ["accepted"] * 2
+        assert await ada.act({"kind": "approve"}) == "accepted"
+        assert await again.act({"kind": "approve"}) == "written-already"
+        assert not again.room.document.over
+        assert await again.act({"kind": "veto", "reason": "Taken."}) == "accepted"
+        assert await cem.act(on("R4b")) == "written-already", "the table began before it was taken"
+        assert await cem.act(on("R4a")) == "accepted"
+        assert await again.act({"kind": "approve"}) == "accepted"
+        assert [line.card for line in (await deck_of(house.store, deck)).history] == ["R4b", "R4a"]
+
+    told(tmp_path, story)
+
+
+def test_of_two_who_take_the_same_card_at_the_same_moment_one_gets_it_back(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        tables = [await won(house, deck, "ada", winner) for winner in ("ben", "cem")]
+        for _, winner in tables:
+            assert await winner.act(on("R4b")) == "accepted"
+        assert await asyncio.gather(*(owner.act({"kind": "approve"}) for owner, _ in tables)) == ["accepted"] * 2
+        [line] = (await deck_of(house.store, deck)).history
+        [wish] = await wishes.of_deck(house.store, deck)
+        assert {line.author, wish.name} == {"Ben", "Cem"}
+        assert (line.card, wish.state, wish.reason) == ("R4b", "vetoed", "written-already")
+
+    told(tmp_path, story)
+
+
+def test_what_was_accepted_before_and_finds_no_room_in_the_end_goes_back(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        earlier = Wish(Seat(1), SNACK, "en", "R4b", "Snack")
+        ada, ben = await won(house, deck, "ada", "ben", earlier)
+        other, cem = await won(house, deck, "ada", "cem")
+        assert await cem.act(on("R4b")) == "accepted"
+        assert await other.act({"kind": "approve"}) == "accepted"
+        assert await ben.act({"kind": "forgo"}) == "accepted"
+        assert ada.room.document.over
+        [wish] = await wishes.of_deck(house.store, deck)
+        assert (wish.person, wish.state, wish.reason) == ("ben", "vetoed", "written-already")
+        assert await wishes.waiting_for(house.store, "ben") == {deck: 1}
+        assert (await deck_of(house.store, deck)).version == 1
+
+    told(tmp_path, story)
+
+
+def test_what_winners_write_waits_for_an_owner_who_was_not_there(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        ben, cem = await won(house, deck, "ben", "cem")
+        assert await cem.act(on("R4b")) == "accepted"
+        assert await ben.act({"kind": "approve"}) == "accepted"
+        assert ben.room.document.over
+        assert (await deck_of(house.store, deck)).version == 0
+        [wish] = await wishes.of_deck(house.store, deck)
+        assert (wish.person, wish.state) == ("cem", "waiting")
+        assert json.loads(wish.card)["card"] == "R4b"
+        assert await wishes.waiting_for(house.store, "ada") == {deck: 1}
+
+    told(tmp_path, story)

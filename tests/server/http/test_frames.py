@@ -1,0 +1,211 @@
+"""Frames in both directions, without a socket: what is said is framed as the protocol wants it, what comes is heard however it is cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Close, Frame, Opcode
+
+from carteblanche.server.http.protocol import MOST_UNREAD, NAME, Line, head
+
+HELLO = (
+    b"GET /socket/r HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+LARGEST = 64 * 1024
+
+
+class Wire:
+    """The transport of a line: keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closing = False
+        self.paused = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closing = True
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+
+class Talk:
+    """A line whose application keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        wire: Any = Wire()
+        self.wire = wire
+        self.listening = asyncio.Event()
+        self.listening.set()
+        config = uvicorn.Config(
+            self._listen,
+            interface="asgi3",
+            ws=Line,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            log_config=None,
+            proxy_headers=False,
+        )
+        self.line = Line(config, ServerState(), {}, asyncio.get_running_loop())
+        self.line.connection_made(wire)
+
+    async def _listen(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        line: Line = scope["extensions"][NAME]
+        while (data := await line.hear()) is not None:
+            self.heard.append(data)
+            await self.listening.wait()
+
+    async def settle(self) -> None:
+        """Until nothing is left to be done."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+    async def begin(self) -> None:
+        self.line.data_received(HELLO)
+        await self.settle()
+        assert self.wire.written.startswith(b"HTTP/1.1 101")
+        self.wire.written = b""
+
+
+def talk(check: Callable[[Talk], Any]) -> None:
+    async def run() -> None:
+        one = Talk()
+        await one.begin()
+        await check(one)
+
+    asyncio.run(run())
+
+
+def said(*frames: Frame, masked: bool = True) -> bytes:
+    return b"".join(frame.serialize(mask=masked) for frame in frames)
+
+
+def text(data: bytes) -> Frame:
+    return Frame(Opcode.TEXT, data)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_the_protocol_wants_it(length: int) -> None:
+    assert head(length) + b"x" * length == text(b"x" * length).serialize(mask=False)
+
+
+def pieces(data: bytes, size: int) -> Iterable[bytes]:
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 8, 9, 131, 1 << 20])
+def test_what_comes_is_heard_however_it_is_cut(size: int) -> None:
+    frames = [
+        text(b"one"),
+        text(b""),
+        text(b"x" * 125),
+        text(b"y" * 126),
+        Frame(Opcode.PING, b"there?"),
+        Frame(Opcode.TEXT, b"in th", fin=False),
+        Frame(Opcode.PING, b"still?"),
+        Frame(Opcode.CONT, b"ree ", fin=False),
+        Frame(Opcode.CONT, b"parts"),
+        Frame(Opcode.BINARY, b"bytes"),
+        text(b"z" * 2000),
+    ]
+
+    async def check(one: Talk) -> None:
+        for data in pieces(said(*frames), size):
+            one.line.data_received(data)
+            await asyncio.sleep(0)
+        await one.settle()
+        whole = [b"one", b"", b"x" * 125, b"y" * 126, b"in three parts", b"bytes", b"z" * 2000]
+        assert one.heard == whole
+        pongs = [Frame(Opcode.PONG, data) for data in (b"there?", b"still?")]
+        assert one.wire.written == said(*pongs, masked=False)
+
+    talk(check)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (said(text(b"open"), masked=False), 1002),
+        (said(Frame(Opcode.TEXT, b"begun", fin=False), text(b"another")), 1002),
+        (said(Frame(Opcode.CONT, b"of nothing")), 1002),
+        (b"\xc1" + said(text(b"odd"))[1:], 1002),
+        (said(text(b"x" * (LARGEST + 1))), 1009),
+        (said(Frame(Opcode.TEXT, b"x" * 40_000, fin=False), Frame(Opcode.CONT, b"x" * 40_000)), 1009),
+        (said(text(b"x" * (LARGEST + 1)))[:20], 1009),
+    ],
+    ids=[
+        "unmasked",
+        "text-in-text",
+        "rest-of-nothing",
+        "reserved-bit",
+        "too-large",
+        "too-large-in-two",
+        "too-large-at-once",
+    ],
+)
+def test_what_is_wrong_with_a_frame_closes_the_line(data: bytes, code: int) -> None:
+    async def check(one: Talk) -> None:
+        one.line.data_received(said(text(b"before")) + data)
+        await one.settle()
+        assert one.heard == [b"before"]
+        closing = one.wire.written[2:]  # behind the head of a close frame
+        assert Close.parse(closing).code == code
+        assert one.wire.closing
+
+    talk(check)
+
+
+def test_the_largest_message_is_heard() -> None:
+    async def check(one: Talk) -> None:
+        one.line.data_received(said(text(b"x" * LARGEST), text(b"after")))
+        await one.settle()
+        assert [len(data) for data in one.heard] == [LARGEST, 5]
+
+    talk(check)
+
+
+def test_nothing_is_heard_behind_a_close() -> None:
+    async def check(one: Talk) -> None:
+        one.line.data_received(said(text(b"last"), Frame(Opcode.CLOSE, b""), text(b"too late")))
+        await one.settle()
+        assert one.heard == [b"last"]
+        assert one.wire.closing
+
+    talk(check)
+
+
+def test_who_sends_more_than_is_read_is_not_read_any_further() -> None:
+    async def check(one: Talk) -> None:
+        one.listening.clear()
+        one.line.data_received(said(text(b"0")))
+        await one.settle()
+        assert not one.wire.paused
+        one.line.data_received(said(*(text(b"%d" % n) for n in range(1, MOST_UNREAD + 1))))
+        assert one.wire.paused
+        one.listening.set()
+        await one.settle()
+        assert not one.wire.paused
+        assert one.heard == [b"%d" % n for n in range(MOST_UNREAD + 1)]
+
+    talk(check)

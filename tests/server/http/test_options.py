@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from carteblanche.games import catalogue
+from carteblanche.server.http.options import options
+from carteblanche.testing.clients import Client, Server
+from carteblanche.wire.messages import Amount, Choice, Switch
+
+INTERNAL = {"blank": {"new", "precedents"}}
+"""What the server fills in from the deck."""
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_every_option_of_a_game_is_described(name: str) -> None:
+    config = catalogue.open(name).CONFIG
+    found = {option.key: option for option in options(config)}
+    assert set(found) == set(config.__struct_fields__) - INTERNAL.get(name, set())
+    for key, option in found.items():
+        assert option.default == getattr(config(), key)
+        if isinstance(option, Choice):
+            assert option.default in option.values
+        elif isinstance(option, Amount) and option.default is not None:
+            assert option.least <= option.default <= option.most
+
+
+def test_the_games_of_the_house_say_what_may_be_chosen(house: Server) -> None:
+    told = {game["game"]: {one["key"]: one for one in game["options"]} for game in house.ask("GET", "/api/games")[1]}
+    assert told["blanko"]["house"] == {"kind": "switch", "key": "house", "default": False}
+    assert told["blanko"]["words"]["values"] == ["strict", "friendly", "challenge"]
+    assert told["blanko"]["mini_seconds"] == {
+        "kind": "amount",
+        "key": "mini_seconds",
+        "least": 5,
+        "most": 600,
+        "default": 60,
+        "unit": "seconds",
+    }
+    assert told["blank"]["starts"]["default"] is None
+
+
+def beyond(option: Choice | Switch | Amount) -> list[Any]:
+    """What this option cannot be."""
+    match option:
+        case Choice():
+            return ["nonsense", True, 1]
+        case Switch():
+            return ["yes", 1, None]
+        case Amount():
+            return [option.least - 1, option.most + 1, option.least + 0.5, str(option.least)]
+
+
+def within(option: Choice | Switch | Amount) -> list[Any]:
+    match option:
+        case Choice():
+            return list(option.values)
+        case Switch():
+            return [True, False]
+        case Amount():
+            return [option.least, option.most]
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_a_host_may_choose_what_is_described_and_nothing_else(house: Server, name: str) -> None:
+    cookie = house.person("Ada")
+    client = Client(house, house.open(cookie, name, 2), cookie)
+
+    async def story() -> None:
+        async with client.connection() as socket:
+            for option in options(catalogue.open(name).CONFIG):
+                for value in within(option):
+                    ref = await client.send(socket, "configure", config={option.key: value})
+                    assert (await client.answer(socket, ref))["kind"] == "accepted", (option, value)
+                    assert client.about["config"][option.key] == value
+                for value in beyond(option):
+                    ref = await client.send(socket, "configure", config={option.key: value})
+                    assert (await client.answer(socket, ref))["code"] == "no-such-option", (option, value)
+
+    asyncio.run(asyncio.wait_for(story(), 300))

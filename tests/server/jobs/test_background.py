@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import select
+import subprocess
+import sys
+
+import pytest
+
+from carteblanche.core.errors import Illegal
+from carteblanche.games.blank.starter import starter
+from carteblanche.games.blank.trials import with_card
+from carteblanche.server.jobs.background import MOST_WAITING, Aside
+
+SERVER = """
+import asyncio, os, sys
+from carteblanche.server.jobs.background import Aside
+
+async def serve():
+    print(await Aside().do(os.getpid), flush=True)
+    sys.stdin.read()
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_only_so_many_may_wait() -> None:
+    async def tried() -> None:
+        aside = Aside()
+        async with aside._turn:
+            waiting = [asyncio.create_task(aside.do(len, "x")) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(Illegal, match="too-busy"):
+                await aside.do(len, "x")
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        assert aside._waiting == 0
+
+    asyncio.run(tried())
+
+
+def test_a_job_is_done_elsewhere_and_again_when_the_process_has_died() -> None:
+    async def tried() -> None:
+        aside = Aside()
+        try:
+            first = await aside.do(os.getpid)
+            assert first != os.getpid()
+            with pytest.raises(Illegal, match="no-such-card") as refused:
+                await aside.do(with_card, starter(), starter().rules[0].words, "X9z")
+            assert refused.value.details == {"card": "X9z"}
+            assert aside._pool is not None
+            [process] = aside._pool._processes.values()
+            process.kill()
+            process.join()
+            assert await aside.do(os.getpid) != first
+        finally:
+            aside.stop()
+
+    asyncio.run(tried())
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells when a process of somebody else ends")
+def test_no_process_outlives_a_server_that_was_killed() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        assert server.stdout is not None
+        worker = os.pidfd_open(int(server.stdout.readline()))
+        server.kill()
+    try:
+        assert select.select([worker], [], [], 300)[0] == [worker]
+    finally:
+        os.close(worker)

@@ -1,0 +1,77 @@
+"""Bots in processes of their own: one that dies, fails or thinks for too long holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from carteblanche.server.jobs import bots as workers
+from carteblanche.server.jobs.bots import Workers
+from carteblanche.testing.tables import dealt, turn
+
+
+def with_workers(story: Callable[[Workers], Awaitable[None]]) -> None:
+    async def told() -> None:
+        pool = Workers(1)
+        try:
+            await asyncio.wait_for(story(pool), 300)
+        finally:
+            pool.stop()
+
+    asyncio.run(told())
+
+
+async def chosen(pool: Workers) -> Any:
+    """A bot's action at a real table, which is proper."""
+    table = dealt(2, two="basic")
+    view = table.game.view(table.state, turn(table))
+    action = await pool.choose(table, "greedy", view, b"key")
+    assert action in table.game.options(view)
+    return action
+
+
+exits: Any = os._exit
+fails: Any = int
+sleeps: Any = time.sleep
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def story(pool: Workers) -> None:
+        assert await pool.do(exits, 1) is None
+        first = await chosen(pool)
+        assert await pool.do(exits, 1) is None
+        assert await chosen(pool) == first
+
+    with_workers(story)
+
+
+def test_a_bot_that_fails_is_played_for(capsys: pytest.CaptureFixture[str]) -> None:
+    async def story(pool: Workers) -> None:
+        assert await pool.do(fails, "no number") is None
+        await chosen(pool)
+
+    with_workers(story)
+    assert "a bot failed" in capsys.readouterr().out
+
+
+def test_a_bot_that_thinks_for_too_long_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(pool: Workers) -> None:
+        monkeypatch.setattr(workers, "BUDGET", 0.0)
+        assert await pool.do(sleeps, 3600) is None
+        monkeypatch.undo()
+        await chosen(pool)
+
+    with_workers(story)
+
+
+def test_many_wait_for_one_worker_and_all_are_served() -> None:
+    async def story(pool: Workers) -> None:
+        await chosen(pool)
+        assert len(set(await asyncio.gather(*(chosen(pool) for _ in range(8))))) == 1
+
+    with_workers(story)

@@ -1,0 +1,440 @@
+"""The house from inside: who is there, who has gone, what happens to their chairs. Time is passed in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carteblanche.core.luck import KeyedLuck, commit
+from carteblanche.core.values import Seat
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.connection import QUEUE, Connection
+from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.house import QUIET, ROUNDS, SILENT, House
+from carteblanche.server.rooms.live import Live
+from carteblanche.server.rooms.room import Room
+from carteblanche.server.rooms.runner import AWAY
+from carteblanche.store.store import Statement, Store, StoreFailed
+from carteblanche.wire.codec import decode
+
+NUMBER = "ab" * 16
+
+
+class Ear:
+    """The way to somebody, which may be full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.gone = False
+        self.heard: list[dict[str, Any]] = []
+
+    def say(self, *messages: bytes) -> None:
+        self.heard += map(json.loads, messages)
+
+    def hang_up(self) -> None:
+        self.gone = True
+
+
+class Guest:
+    """Somebody connected to a room, and what they were told."""
+
+    def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
+        self.room = room
+        self.ear = Ear()
+        self.connection = Connection(person, now, self.ear)
+
+    async def come(self) -> Guest:
+        await self.room.connect(self.connection)
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message; the last thing that came back."""
+        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": "r", **fields}).encode()))
+        return self.hear()[-1]
+
+    def hear(self) -> list[dict[str, Any]]:
+        return self.ear.heard
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.hear()) if message["kind"] == kind)
+
+
+def inside(
+    folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait", game: str = "blockers"
+) -> None:
+    """A house with one room for Ada and Ben."""
+
+    async def told() -> None:
+        async with Store.open(folder / "house.sqlite") as store:
+            house = House(store, Limits(lifted=True), bot_pause=0)
+            await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
+            chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
+            room = await house.open(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
+            room.document.away = "cover" if away == "cover" else "wait"
+            try:
+                await story(house, room)
+            finally:
+                await house.stop()
+
+    asyncio.run(told())
+
+
+async def dealt(room: Room) -> tuple[Guest, Guest]:
+    ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+    await ada.say("start")
+    for guest in (ada, ben):
+        await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+    for guest in (ada, ben):
+        await guest.say("number", number=NUMBER)
+    return ada, ben
+
+
+def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        ben.connection.heard = QUIET
+        await house.look(QUIET + 0.5)
+        assert [chair["present"] for chair in ben.last("room")["chairs"]] == [False, True]
+        ada.connection.heard = QUIET + 1
+        await house.look(QUIET + 1)
+        assert [chair["present"] for chair in ben.last("room")["chairs"]] == [True, True]
+        await house.look(QUIET + SILENT + 2)
+        assert ada.last("farewell")["why"] == "silent"
+        assert ada.connection.closed
+
+    inside(tmp_path, story)
+
+
+def test_nobody_waits_longer_than_promised() -> None:
+    assert QUIET + ROUNDS <= 12.0, "then the others know"
+    assert SILENT + ROUNDS <= 30.0, "then the socket is dropped"
+    assert AWAY <= 30.0, "then a bot may take the chair"
+
+
+def test_a_half_open_socket_is_announced_dropped_and_its_chair_covered(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await room.runner.stop()
+        for now in range(0, 40, int(ROUNDS)):  # Ben is heard of all the time, Ada never again
+            ben.connection.heard = float(now)
+            await house.look(float(now))
+            if ada.connection.closed and ada.connection in room.connections:
+                assert now <= 30
+                await room.disconnect(ada.connection)  # as the socket does on its farewell
+            async with room.lock:
+                await room.runner.mind_the_absent(float(now))
+            assert ben.last("room")["chairs"][0]["present"] == (now <= QUIET)
+        assert ada.last("farewell")["why"] == "silent"
+        assert ben.last("update")["table"]["covered"] == [0]
+        await Guest(room, "ada", 40.0).come()
+        async with room.lock:
+            await room.runner.mind_the_absent(40.0)
+        assert ben.last("update")["table"]["covered"] == []
+
+    inside(tmp_path, story, away="cover")
+
+
+def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ben = (await dealt(room))[1]
+        await room.runner.stop()
+        ada = next(connection for connection in room.connections if connection.person == "ada")
+        ada.heard = 98.0
+        await room.disconnect(ada)
+        async with room.lock:
+            wait = await room.runner.mind_the_absent(100.0)
+            assert wait == pytest.approx(AWAY - 2.0)
+            await room.runner.mind_the_absent(100.0 + AWAY + 1)
+        assert ben.last("update")["table"]["covered"] == [0]
+        await Guest(room, "ada").come()
+        async with room.lock:
+            await room.runner.mind_the_absent(200.0)
+        assert ben.last("update")["table"]["covered"] == []
+        assert ben.last("update")["table"]["marks"] == ["covered"]
+
+    inside(tmp_path, story, away="cover")
+
+
+def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await room.disconnect(ada.connection)
+        async with room.lock:
+            assert await room.runner.mind_the_absent(1000.0) is None
+        assert ben.last("update")["table"]["covered"] == []
+
+    inside(tmp_path, story)
+
+
+REACH = {"kind": "centre", "source": "W2", "card": "red 1", "stack": "new", "top": ""}
+
+
+def test_a_hand_on_its_way_in_a_race_is_seen_by_the_others(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        watcher = await Guest(room, None).come()
+        before = len(ada.hear())
+        await ada.say("reach", action=REACH)
+        assert len(ada.hear()) == before, "nobody is shown the own hand, and it is not answered"
+        for other in (ben, watcher):
+            hand = other.last("hand")
+            assert (hand["seat"], hand["source"], hand["target"]) == (0, "work 0.2", "new")
+            assert hand["lands"] > hand["begins"]
+        assert (await watcher.say("reach", action=REACH))["code"] == "only-watching"
+        assert (await ada.say("reach", action={"kind": "wave"}))["code"] == "unreadable"
+        house.limits = Limits()
+        for _ in range(300):
+            await ada.say("reach", action=REACH)
+        assert sum(message["kind"] == "hand" for message in ben.hear()) < 200, "who waves about is not shown"
+        assert not ben.connection.closed
+
+    inside(tmp_path, story, game="blitz")
+
+
+def test_no_hand_is_shown_where_there_is_no_race(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("reach", action={"kind": "skip"})
+        assert all(message["kind"] != "hand" for message in ben.hear())
+
+    inside(tmp_path, story)
+
+
+def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        slow.ear.full = True
+        for _number in range(QUEUE):
+            await quick.say("emote", emote="wow")
+        assert all(message["kind"] != "farewell" for message in slow.hear())
+        await quick.say("emote", emote="wow")
+        assert slow.connection.closed
+        assert slow.ear.gone
+        assert slow.last("farewell")["why"] == "too-slow"
+        assert not quick.connection.closed
+
+    inside(tmp_path, story)
+
+
+def test_who_catches_up_in_time_misses_nothing(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        slow.ear.full = True
+        for text in ("one", "two"):
+            await quick.say("say", text=text)
+        slow.ear.full = False
+        await quick.say("say", text="three")
+        assert all(message["kind"] != "said" for message in slow.hear()), "nobody overtakes what waits"
+        slow.connection.catch_up()
+        assert [message["text"] for message in slow.hear() if message["kind"] == "said"] == ["one", "two", "three"]
+
+    inside(tmp_path, story)
+
+
+def test_a_number_that_never_comes_spoils_the_deal(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+        await ada.say("start")
+        for guest in (ada, ben):
+            await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+        await ada.say("number", number=NUMBER)
+        assert room.live is not None
+        async with room.lock:
+            await room.runner.help_the_deal(room.live.table)
+        assert ben.last("update")["table"]["phase"] == "over"
+        assert ben.last("update")["table"]["outcome"] is None
+
+    inside(tmp_path, story)
+
+
+def test_who_is_not_there_to_commit_gets_a_number_from_the_house(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada = await Guest(room, "ada").come()
+        await ada.say("start")
+        await ada.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+        assert room.live is not None
+        async with room.lock:
+            await room.runner.help_the_deal(room.live.table)
+        await ada.say("number", number=NUMBER)
+        assert ada.last("update")["table"]["phase"] == "playing"
+
+    inside(tmp_path, story)
+
+
+def test_a_failed_write_is_refused_and_memory_goes_back_to_the_store(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("no space left")
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        mover = ada if ada.last("update")["options"] else ben
+        n = mover.last("update")["n"]
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store, "write", fails)
+            answer = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
+        refusal = answer if answer["kind"] == "refused" else mover.last("refused")
+        assert refusal["code"] == "not-saved"
+        assert mover.last("update")["n"] == n
+        again = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
+        assert mover.last("accepted")["n"] == n, again
+
+    inside(tmp_path, story)
+
+
+def failing_once(store: Store) -> Callable[..., Awaitable[None]]:
+    """A way to write of which the first use fails, once others have come to wait."""
+    left = [StoreFailed("no space left")]
+    write = store.write
+
+    async def written(*statements: Statement) -> None:
+        await asyncio.sleep(0)
+        await (write(*statements) if not left else refused(left.pop()))
+
+    async def refused(failure: StoreFailed) -> None:
+        raise failure
+
+    return written
+
+
+def test_who_waited_behind_a_failed_write_acts_on_what_the_store_has(tmp_path: Path) -> None:
+    """Otherwise the store would get the second entry without the first."""
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        mover, other = (ada, ben) if ada.last("update")["options"] else (ben, ada)
+        n = mover.last("update")["n"]
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store, "write", failing_once(house.store))
+            await asyncio.gather(
+                mover.say("play", seen=n, action=mover.last("update")["options"][0]),
+                other.say("propose", proposal="pause"),
+            )
+        assert mover.last("refused")["code"] == "not-saved"
+        assert other.last("accepted")["n"] == n
+        assert len(await house.store.read_log(room.id)) == 1 + n + 1
+        again = await Live.resumed(house.store, room.id)
+        assert len(again.table.entries) == n + 1
+
+    inside(tmp_path, story)
+
+
+def test_a_room_that_cannot_be_read_back_is_read_anew(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("gone")
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        mover = ada if ada.last("update")["options"] else ben
+        n, options = mover.last("update")["n"], mover.last("update")["options"]
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store, "write", fails)
+            patched.setattr(house.store, "read_room", fails)
+            await mover.say("play", seen=n, action=options[0])
+        assert [guest.last("farewell")["why"] for guest in (ada, ben)] == ["failed", "failed"]
+        anew = await house.room(room.id)
+        assert anew is not None
+        assert anew is not room
+        back = await Guest(anew, mover.connection.person).come()
+        await back.say("play", seen=n, action=options[0])
+        assert back.last("accepted")["n"] == n
+
+    inside(tmp_path, story)
+
+
+def test_after_a_failed_write_of_a_bot_other_hands_play_on(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        await dealt(room)
+        await room.runner.stop()
+        assert room.live is not None
+        assert room.race is not None
+        before, race, table = room.live, room.race, room.live.table
+        seat, n = next(iter(table.game.prompts(table.state))), len(table.entries)
+        action = table.game.options(table.game.view(table.state, seat)).sample(KeyedLuck.seeded(1))
+
+        async def move(_: Seat) -> bool:
+            async with room.lock:
+                race._racing.offer(before.now(), seat, action, "hand", "bot")
+                await race.settle()
+            return True
+
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store, "write", failing_once(house.store))
+            patched.setattr(race, "_may_act", seat.__eq__)
+            patched.setattr(race, "_move", move)
+            race.start_hands()
+            hands = race._hands
+            await asyncio.wait(hands)
+        assert not any(hand.exception() for hand in hands if not hand.cancelled())
+        async with room.lock:
+            assert room.race is not race
+            assert len(table.entries) > n
+            assert len(room.live.table.entries) == n
+            room.race.start_hands()
+
+    inside(tmp_path, story, game="blitz")
+
+
+def test_everybody_is_told_when_the_house_closes(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada = await Guest(room, "ada").come()
+        await house.stop()
+        assert ada.last("farewell")["why"] == "stopping"
+
+    inside(tmp_path, story)
+
+
+def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        assert ben.last("update")["table"]["outcome"]["reason"] == "resigned"
+        for guest in (ada, ben):
+            await room.disconnect(guest.connection)
+        await house.look(0.0)
+        assert room.id not in house.rooms
+        again = await house.room(room.id)
+        assert again is not None
+        assert again.document.over
+
+    inside(tmp_path, story)
+
+
+def test_a_rematch_opens_a_room_with_the_same_people(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        await ben.say("propose", proposal="rematch")
+        named = ben.last("room")["next"]
+        assert named is not None
+        following = await house.room(named)
+        assert following is not None
+        assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
+        assert ada.last("room")["next"] == named
+
+    inside(tmp_path, story)
+
+
+def test_a_rematch_that_could_not_be_opened_is_opened_when_the_room_is_read_again(tmp_path: Path) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreFailed("no space left")
+
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await dealt(room)
+        await ada.say("leave")
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house, "add", fails)
+            await ben.say("propose", proposal="rematch")
+        assert ben.last("farewell")["why"] == "failed"
+        again = await house.room(room.id)
+        assert again is not None
+        back = await Guest(again, "ben").come()
+        following = await house.room(back.last("room")["next"])
+        assert following is not None
+        assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
+
+    inside(tmp_path, story)
