@@ -16,7 +16,7 @@ from bench.houses import scratch
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from carteblanche.testing.clients import Server
+    from drivers.server.clients import Server
 
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 """A phone on a mediocre mobile line: 1.6 Mbit/s down, 150 ms there and back."""
@@ -56,8 +56,8 @@ _COUNTING: Final = """
 
 def in_the_browser(measure: Callable[[Browser, Server], None]) -> None:
     """Chromium and a house of its own, while something is measured."""
-    from carteblanche.testing.browsers import browsing, chromium
-    from carteblanche.testing.clients import Server
+    from drivers.browser.browsers import browsing, chromium
+    from drivers.server.clients import Server
 
     path = chromium()
     if path is None:
@@ -121,7 +121,7 @@ def frames(stage: Stage) -> None:
 
 def watched(browser: Browser, server: Server) -> dict[str, list[int]]:
     """Somebody plays Blockers! against bots, and a page watches."""
-    from carteblanche.testing.clients import Client
+    from drivers.server.clients import Client
 
     host = server.person("Ada")
     room = server.open(host, "blockers", 3, [None, "random", "random"])

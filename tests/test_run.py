@@ -49,7 +49,7 @@ def handed(run: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         ("verify a.log", set(), False, "carteblanche verify a.log"),
         ("lexicon build de", set(), False, "carteblanche lexicon build de"),
         ("test tests/core -x", {"test"}, True, "python -m pytest tests/core -x"),
-        ("test --long blitz", {"test"}, True, "python -m carteblanche.testing.long blitz"),
+        ("test --long blitz", {"test"}, True, "python -m drivers.long blitz"),
         ("test web board", {"test"}, True, "python hatch_build.py run --silent test -- board"),
         ("bench perft", {"bench"}, False, "python bench/run.py perft"),
         ("npm run dev", set(), False, "python hatch_build.py run dev"),

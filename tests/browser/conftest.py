@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from carteblanche.server.data import STATIC
-from carteblanche.testing.browsers import Windows, browsing, chromium
-from carteblanche.testing.clients import Server
+from drivers.browser.browsers import Windows, browsing, chromium
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

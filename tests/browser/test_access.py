@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, play_out
+from drivers.browser.browsers import Windows
+from drivers.browser.players import OVER, YOURS, play_out
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteblanche.testing.blank_fingers import (
+from drivers.browser.blank_players import (
     ASKED_ANYTHING,
     OVER,
     REWARD,
@@ -16,9 +16,9 @@ from carteblanche.testing.blank_fingers import (
     settled,
     tab_to,
 )
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import invited
+from drivers.browser.browsers import Windows
+from drivers.browser.players import invited
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

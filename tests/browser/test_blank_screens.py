@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from carteblanche.games.blank.deck import Deck, Words, empty, with_rule, with_text
 from carteblanche.games.blank.language.reading import read
 from carteblanche.library.deck_files import exported
-from carteblanche.testing.blank_fingers import OVER, TABLE, TURN, act, make_deck, open_with, play_to_reward
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
+from drivers.browser.blank_players import OVER, TABLE, TURN, act, make_deck, open_with, play_to_reward
+from drivers.browser.browsers import Windows
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from carteblanche.testing import pens
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, follow_hint, invited, open_table, say_name
+from drivers.browser import blanko_players as players
+from drivers.browser.browsers import Windows
+from drivers.browser.players import OVER, YOURS, follow_hint, invited, open_table, say_name
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,7 +23,7 @@ ATTEMPTS = 30
 def words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that plays with our own small list."""
     folder = tmp_path_factory.mktemp("words")
-    pens.stock(folder)
+    players.stock(folder)
     found = Server(folder, "--no-limits")
     found.start()
     yield found
@@ -74,12 +74,12 @@ def test_two_people_play_from_the_invitation_to_the_result_and_look_at_it_again(
     now, other = first_turn(ada, ben)
     for _ in range(4):
         now.locator(YOURS).wait_for()
-        pens.take_turn(now, touch=now is ben)
+        players.take_turn(now, touch=now is ben)
         now, other = other, now
     assert faults(ada) == []
     for _ in range(2):
         now.locator(YOURS).wait_for()
-        pens.skip(now, touch=now is ben)
+        players.skip(now, touch=now is ben)
         now, other = other, now
     ada.locator(OVER).wait_for()
     ben.locator(OVER).wait_for()
@@ -119,9 +119,9 @@ def test_a_whole_game_by_keyboard_alone(windows: Windows, words: Server) -> None
             page.locator("section.redraw").wait_for(state="detached")
         elif laid < 3:
             laid += 1
-            pens.write(page)
+            players.write(page)
         else:
-            pens.skip(page)
+            players.skip(page)
     assert turns > 5
     assert page.get_by_role("status").text_content()
 
@@ -130,7 +130,7 @@ def test_words_are_challenged_looked_up_and_voted_on(windows: Windows, words: Se
     ada, ben = two(windows, words, words="challenge", house=True, challenge_seconds=600)
     now, other = first_turn(ada, ben)
     now.locator("[data-tile]").first.wait_for()
-    letters = pens.plain_letters(now)[:4]
+    letters = players.plain_letters(now)[:4]
 
     def lay_four(*, insist: bool) -> str:
         """Four letters, which no list of ours has."""
@@ -151,7 +151,7 @@ def test_words_are_challenged_looked_up_and_voted_on(windows: Windows, words: Se
     assert now.locator(".cells .tile").count() == 0
 
     other.locator(YOURS).wait_for()
-    pens.skip(other)
+    players.skip(other)
     now.locator(YOURS).wait_for()
     lay_four(insist=True)
     other.get_by_role("button", name="Look it up").click()
@@ -165,7 +165,7 @@ def at_mini(windows: Windows, server: Server) -> Page:
     for _ in range(ATTEMPTS):
         page = at_table(windows, server, ["novice"], mini_seconds=10)
         page.locator(YOURS).wait_for()
-        pens.lay(page)
+        players.lay(page)
         if page.locator("section.mini button.main").count():
             return page
         page.context.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from carteblanche.testing.blitz_fingers import (
+from drivers.browser.blitz_players import (
     AT_ONCE,
     GOES,
     PAUSE,
@@ -19,9 +19,9 @@ from carteblanche.testing.blitz_fingers import (
     seen,
     watch,
 )
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import invited, open_table, say_name
+from drivers.browser.browsers import Windows
+from drivers.browser.players import invited, open_table, say_name
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, invited, lay, lay_by_keys, open_table, say_name
+from drivers.browser.browsers import Windows
+from drivers.browser.players import OVER, YOURS, invited, lay, lay_by_keys, open_table, say_name
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

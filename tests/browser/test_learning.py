@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import YOURS, lay
+from drivers.browser.browsers import Windows
+from drivers.browser.players import YOURS, lay
+from drivers.server.clients import Server
 
 LESSONS: Final = Path(__file__).parents[2] / "web" / "src" / "guide"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
+from drivers.browser.browsers import Windows
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

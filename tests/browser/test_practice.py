@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import YOURS, deal, follow_hint, lay
+from drivers.browser.browsers import Windows
+from drivers.browser.players import YOURS, deal, follow_hint, lay
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

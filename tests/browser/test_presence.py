@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from carteblanche.testing.browsers import LAN, Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import YOURS, deal, lay
+from drivers.browser.browsers import LAN, Windows
+from drivers.browser.players import YOURS, deal, lay
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from carteblanche.testing.browsers import LAN, Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import play_out
+from drivers.browser.browsers import LAN, Windows
+from drivers.browser.players import play_out
+from drivers.server.clients import Server
 
 
 def finished(house: Server, cookie: str) -> str:

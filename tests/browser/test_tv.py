@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import deal
+from drivers.browser.browsers import Windows
+from drivers.browser.players import deal
+from drivers.server.clients import Server
 
 
 @pytest.mark.parametrize("game", ["blank", "blanko", "blitz", "blockers"])

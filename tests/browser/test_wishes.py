@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from carteblanche.testing.blank_fingers import OVER, make_deck, open_with, play_to_reward
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
+from drivers.browser.blank_players import OVER, make_deck, open_with, play_to_reward
+from drivers.browser.browsers import Windows
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

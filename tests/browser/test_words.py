@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from carteblanche.server.rooms.gathering import BOT_NAMES
-from carteblanche.testing.browsers import Windows
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, deal, play_out
-from carteblanche.testing.pseudo import speak_pseudo
+from drivers.browser.browsers import Windows
+from drivers.browser.players import OVER, deal, play_out
+from drivers.browser.pseudo_language import speak_pseudo
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

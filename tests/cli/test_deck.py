@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
 from carteblanche.cli.shelf import read
-from carteblanche.testing.clients import Server
+from drivers.server.clients import Server
 
 SNACK = "All players must draw 1 card."
 DRAW = "Wenn eine 2 gespielt wird: der nächste Spieler muss 2 Karten ziehen."

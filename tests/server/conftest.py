@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from carteblanche.testing.clients import Server
+from drivers.server.clients import Server
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,8 @@ from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.table.arbiter import MOST_HELD, Arbiter, Released, Ring
-from carteblanche.testing import races
-from carteblanche.testing.races import ACTS, PLAYERS, raced
+from drivers.games import blitz_contests as contests
+from drivers.games.blitz_contests import ACTS, PLAYERS, raced
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 GAME = Blitz()
@@ -182,7 +182,7 @@ def test_the_order_of_arrival_changes_nothing(
     acts: list[tuple[int, int, Action]], lags: list[int], others: list[int]
 ) -> None:
     """Over any two sets of lines the same acts have the same effective times, and lead to the same table and the same answers."""
-    one, other = raced(races.position(), acts, lags), raced(races.position(), acts, others)
+    one, other = raced(contests.position(), acts, lags), raced(contests.position(), acts, others)
     assert one.answers == other.answers
     assert one.cards == other.cards
     assert one.effective == other.effective
@@ -190,7 +190,7 @@ def test_the_order_of_arrival_changes_nothing(
 
 @given(contested(), LAGS)
 def test_what_was_held_is_settled_in_order_and_in_time(acts: list[tuple[int, int, Action]], lags: list[int]) -> None:
-    found = raced(races.position(), acts, lags)
+    found = raced(contests.position(), acts, lags)
     assert len(found.answers) == len(acts)
     assert found.longest <= 81
     for name, times in found.by_stack.items():
@@ -201,7 +201,7 @@ def test_what_was_held_is_settled_in_order_and_in_time(acts: list[tuple[int, int
 def test_the_same_acts_at_the_same_times_give_the_same_log(
     acts: list[tuple[int, int, Action]], lags: list[int]
 ) -> None:
-    assert raced(races.position(), acts, lags).log == raced(races.position(), acts, lags).log
+    assert raced(contests.position(), acts, lags).log == raced(contests.position(), acts, lags).log
 
 
 def test_without_a_cap_the_first_arrival_wins() -> None:

@@ -16,8 +16,8 @@ from carteblanche.table.log import Chair, Entry, Header, Judged, Missed, Played,
 from carteblanche.table.racing import REMEMBERED, RacingTable, Settled
 from carteblanche.table.table import Table
 from carteblanche.table.verify import verify
-from carteblanche.testing.lines import Line, contests, hall
-from carteblanche.testing.races import PLAYERS, SECRET, position
+from drivers.games.blitz_contests import PLAYERS, SECRET, position
+from drivers.games.blitz_latency import Line, contests, hall
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 RED = Centre("blitz", "red 2", "C1", "red 1")

@@ -10,8 +10,8 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Place
 from carteblanche.table.log import Covered, Expired, Played, Rang
 from carteblanche.table.table import Table, again
+from carteblanche.testing.high_card import HighCard, Lay
 from carteblanche.testing.tables import NUMBERS, SECRET, dealt, header, play_one, turn
-from carteblanche.testing.toys import HighCard, Lay
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 

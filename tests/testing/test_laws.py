@@ -6,8 +6,8 @@ import pytest
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.testing import laws
-from carteblanche.testing.spoilt import SPOILT
-from carteblanche.testing.toys import Config, HighCard
+from carteblanche.testing.broken_games import SPOILT
+from carteblanche.testing.high_card import Config, HighCard
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -35,8 +35,8 @@ from carteblanche.core.luck import KeyedLuck, Luck, ScriptedLuck
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat, Viewer, kind
 from carteblanche.testing import secrecy
-from carteblanche.testing.improper import Pool
-from carteblanche.testing.journey import Act, Journey, Moment
+from carteblanche.testing.attempts import Pool
+from carteblanche.testing.random_games import Act, Journey, Moment
 
 TRIES = 24
 """How many actions of the pool are tried at a moment that is looked at closely."""

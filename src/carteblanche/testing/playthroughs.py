@@ -16,7 +16,7 @@ import msgspec
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Moved, Seat, Viewer
-from carteblanche.testing.journey import Journey, Moment
+from carteblanche.testing.random_games import Journey, Moment
 from carteblanche.testing.variants import VARIANTS, Variant
 
 FOLDER: Final = Path("tests/playthroughs")

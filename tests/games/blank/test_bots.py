@@ -4,17 +4,17 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
 from carteblanche.games.blank.trials import played
-from carteblanche.testing import blank_duels
+from drivers.games import blank_matches
 
 
 def test_a_bot_that_reads_the_cards_beats_luck_with_any_three_rules() -> None:
-    found = blank_duels.blank("reader", "random", range(200))
+    found = blank_matches.blank("reader", "random", range(200))
     assert found.won > 125
     assert found.won + found.lost > 190
 
 
 def test_whoever_plays_many_cards_at_once_beats_luck() -> None:
-    found = blank_duels.blank("beginner", "random", range(400))
+    found = blank_matches.blank("beginner", "random", range(400))
     assert found.won > found.lost
 
 

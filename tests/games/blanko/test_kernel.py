@@ -11,7 +11,7 @@ from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.library import kernels
-from carteblanche.testing.blanko_moves import compared, every_placement, known
+from drivers.games.blanko_reference import compared, every_placement, known
 
 
 def test_fast_and_slow_agree() -> None:

@@ -14,7 +14,7 @@ from carteblanche.games.blitz.judging import ends_round, frees, judge
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 
 GAME = Blitz()
 ADA = Seat(0)

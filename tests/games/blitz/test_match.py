@@ -6,7 +6,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blitz.match import Match, played
 from carteblanche.games.blitz.state import Config
 from carteblanche.testing.laws import LawBroken
-from carteblanche.testing.matches import Matches, blitz, counted
+from drivers.games.blitz_matches import Matches, blitz, counted
 
 
 def match(seats: int, seed: int, config: Config | None = None, level: str = "hard") -> Match:

@@ -12,7 +12,7 @@ from carteblanche.games.blitz.position import Given, unhidden
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import BlitzState, Config
 from carteblanche.testing import laws
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 from carteblanche.testing.variants import VARIANTS, Variant
 
 GAME = Blitz()

@@ -10,7 +10,7 @@ from carteblanche.games.blitz.data import CARDS
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 
 GAME = Blitz()
 LUCK = KeyedLuck.seeded(1)

@@ -10,7 +10,7 @@ from carteblanche.games.blockers.actions import Capture, Place, can_move, captur
 from carteblanche.games.blockers.kernel import cells
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config, Given
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 
 GAME = Blockers()
 PLAYERS = ("Ada", "Ben", "Cem")

@@ -12,7 +12,7 @@ from carteblanche.games.blockers.actions import Capture, Place
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import BlockersState, Config, Given, assembled, taken
 from carteblanche.testing import laws
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 from carteblanche.testing.variants import VARIANTS, Variant
 
 GAME = Blockers()

@@ -8,7 +8,7 @@ from carteblanche.games.blockers.actions import Place
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config, Given
 from carteblanche.games.blockers.view import masks
-from carteblanche.testing.journey import Journey
+from carteblanche.testing.random_games import Journey
 
 GAME = Blockers()
 PLAYERS = ("Ada", "Ben", "Cem")

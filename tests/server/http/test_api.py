@@ -6,7 +6,7 @@ import json
 import pytest
 
 from carteblanche.table.verify import verify
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 def played(house: Server, chairs: int = 2) -> tuple[str, str]:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 ROOT = Path(__file__).parents[3]
 

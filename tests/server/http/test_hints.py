@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carteblanche.games import catalogue
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 def to_move(server: Server, room: str, cookie: str) -> Any:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from carteblanche.testing.clients import Server
-from carteblanche.testing.hostile import attack
+from drivers.server.clients import Server
+from drivers.server.hostile import attack
 
 
 def test_hostile_messages_and_requests_disturb_nobody(house: Server) -> None:

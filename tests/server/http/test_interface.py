@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from carteblanche.testing.clients import Server
-from carteblanche.testing.interface import ask
+from drivers.server.clients import Server
+from drivers.server.http_interface import ask
 
 
 def test_the_interface_answers_as_it_describes_itself(house: Server) -> None:

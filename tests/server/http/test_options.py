@@ -7,8 +7,8 @@ import pytest
 
 from carteblanche.games import catalogue
 from carteblanche.server.http.options import options
-from carteblanche.testing.clients import Client, Server
 from carteblanche.wire.messages import Amount, Choice, Switch
+from drivers.server.clients import Client, Server
 
 INTERNAL = {"blank": {"new", "precedents"}}
 """What the server fills in from the deck."""

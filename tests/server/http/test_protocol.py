@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from carteblanche.table.verify import verify
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 async def started(server: Server, cookies: list[str], room: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 OPENING = (
     b"GET /socket/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 def played(house: Server, game: str) -> str:

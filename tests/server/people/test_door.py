@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 NAME = "Quetzalcoatl"
 

@@ -13,7 +13,7 @@ from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.house import House
 from carteblanche.store.store import Store
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 NUMBER = "ab" * 16
 

@@ -14,7 +14,7 @@ from carteblanche.games.blanko.plays import Place
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.view import BlankoView, facts
 from carteblanche.games.blanko.words import built_in
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 
 def calm(server: Server, room: str, cookie: str) -> Client:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carteblanche.games import catalogue
-from carteblanche.testing import kills
+from drivers.server import kills
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_twenty_kills(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from websockets.asyncio.client import ClientConnection
 
 from carteblanche.core.values import Seat
 from carteblanche.server.rooms import replays
-from carteblanche.testing.clients import Client, Server
 from carteblanche.testing.tables import played_out
 from carteblanche.wire import codec
+from drivers.server.clients import Client, Server
 
 
 class Witness(Client):

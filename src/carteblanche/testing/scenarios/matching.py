@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.testing.plain import is_list, is_mapping
+from carteblanche.testing.plain_data import is_list, is_mapping
 
 MATCHERS: Final = frozenset({"exactly", "any order", "count", "contains", "lacks", "at least", "at most"})
 NOTHING: Final = frozenset({"nothing", "none", "null", "~"})

@@ -13,7 +13,7 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame, Impossible
 from carteblanche.core.values import Prompt, Seat
 from carteblanche.games import catalogue
-from carteblanche.testing.plain import is_list
+from carteblanche.testing.plain_data import is_list
 from carteblanche.testing.scenarios import reading
 from carteblanche.testing.scenarios.matching import looked_up, matches
 from carteblanche.testing.scenarios.model import WORDS, Case, Done, File, Wanted, duration, read_file, read_step

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.games import catalogue
-from carteblanche.testing.plain import is_list, is_mapping
+from carteblanche.testing.plain_data import is_list, is_mapping
 from carteblanche.testing.scenarios.model import Case, File, Step
 
 PATH: Final = Path("docs/scenario.schema.json")

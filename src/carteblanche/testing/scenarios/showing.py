@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from carteblanche.testing.plain import is_list, is_mapping
+from carteblanche.testing.plain_data import is_list, is_mapping
 from carteblanche.testing.scenarios.running import Difference, Result
 
 WIDTH = 52

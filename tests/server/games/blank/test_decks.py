@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from carteblanche.games.blank.starter import starter
 from carteblanche.library.deck_files import exported
 from carteblanche.table.verify import verify
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 SENTENCE = "If a 2 was played, then the next player must draw 2 cards."
 

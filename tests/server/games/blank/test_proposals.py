@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from carteblanche.server.games.blank.proposals import MOST_EACH
-from carteblanche.testing.clients import Server
+from drivers.server.clients import Server
 
 RULE = {"text": "If a 2 was played, then the next player must draw 2 cards.", "language": "en"}
 CARD = {"text": "Alle Spieler müssen 1 Karte ziehen.", "language": "de", "card": "R4b", "title": "Imbiss"}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 SKIP = "When a 3 is played the next player skips a turn"
 

@@ -10,7 +10,7 @@ from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.trials import Pair
 from carteblanche.server.games.blank.studio import TrialWish, prepared
 from carteblanche.server.games.blank.trials import Running, Trials, portion
-from carteblanche.testing.clients import Server
+from drivers.server.clients import Server
 
 DRAW = "When a 2 is played, the next player must draw 2 cards."
 

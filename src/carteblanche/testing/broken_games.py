@@ -14,7 +14,17 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import Move
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Alarm, Millis, Prompt, Seat, Viewer
-from carteblanche.testing.toys import CARDS, SHOWN, HighCard, HighNotation, HighOptions, HighState, HighView, Lay, Left
+from carteblanche.testing.high_card import (
+    CARDS,
+    SHOWN,
+    HighCard,
+    HighNotation,
+    HighOptions,
+    HighState,
+    HighView,
+    Lay,
+    Left,
+)
 
 
 class LeakyView(HighCard):

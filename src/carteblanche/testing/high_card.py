@@ -2,7 +2,7 @@
 
 Twelve cards, 1 to 12; each of two to four players gets three. In each of three rounds everybody lays a card face down, at the same
 time and within ten seconds; for who does not, luck lays one. Then the cards are shown, and the highest scores a point. It has what
-the laws are about: hidden hands, simultaneous prompts, an alarm, luck. `carteblanche.testing.spoilt` breaks it in many ways.
+the laws are about: hidden hands, simultaneous prompts, an alarm, luck. `carteblanche.testing.broken_games` breaks it in many ways.
 """
 
 from __future__ import annotations

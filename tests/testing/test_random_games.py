@@ -3,8 +3,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from carteblanche.core.luck import ScriptedLuck
-from carteblanche.testing.journey import Journey
-from carteblanche.testing.toys import Config, HighCard
+from carteblanche.testing.high_card import Config, HighCard
+from carteblanche.testing.random_games import Journey
 
 GAME = HighCard()
 

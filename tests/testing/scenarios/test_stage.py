@@ -9,10 +9,10 @@ import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.values import Millis, Seat
+from carteblanche.testing.high_card import HighCard
 from carteblanche.testing.scenarios.reading import parse
 from carteblanche.testing.scenarios.running import Result, run_data
 from carteblanche.testing.scenarios.showing import told
-from carteblanche.testing.toys import HighCard
 
 HEAD = """
 game: high-card

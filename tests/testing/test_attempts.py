@@ -4,8 +4,8 @@ from typing import Any
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Message
-from carteblanche.testing.improper import Pool
-from carteblanche.testing.toys import HighCard, Lay
+from carteblanche.testing.attempts import Pool
+from carteblanche.testing.high_card import HighCard, Lay
 
 
 class Swap(Message, frozen=True):

@@ -23,8 +23,8 @@ from websockets.exceptions import ConnectionClosed
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
-from carteblanche.testing.clients import Client, Server
 from carteblanche.wire.messages import FromClient
+from drivers.server.clients import Client, Server
 
 STRANGE: Final[tuple[Any, ...]] = (
     None, True, False, 0, -1, 1 << 31, 1 << 63, 1 << 64, 10**400, 0.5, -0.0, 1e308, "", " ", "a", "\x00", "\u202e", "\ud83d\ude00",

@@ -1,4 +1,4 @@
-"""How fair a race is over long lines: `python -m carteblanche.testing.fairness` measures it for docs/blitz-fairness.md and its plot.
+"""How fair a race is over long lines: `python -m drivers.games.blitz_fairness` measures it for docs/blitz-fairness.md and its plot.
 
 A *duel*: a centre stack moves on, two equally quick players see it and reach for it, and both let go within 300 ms of each other. One is
 near, the other is far. What they see, what they do and what the server measures travels over their lines; the arbiter that a table
@@ -23,7 +23,7 @@ from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
 from carteblanche.table.arbiter import Arbiter, Released
 from carteblanche.table.lag import Lag
-from carteblanche.testing.lines import Line, contests, hall
+from drivers.games.blitz_latency import Line, contests, hall
 
 DOCUMENT: Final = Path("docs/blitz-fairness.md")
 PLOT: Final = Path("docs/pictures/blitz-fairness.svg")

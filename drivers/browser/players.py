@@ -7,12 +7,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from carteblanche.testing.browsers import Windows
+    from drivers.browser.browsers import Windows
 
 YOURS = "p.turn.yours"
 OVER = "dialog[open] ol"

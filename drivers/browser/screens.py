@@ -1,4 +1,4 @@
-"""Pictures of every main screen, by day and by night, on a phone and on a desktop: `python -m carteblanche.testing.screens [FOLDER]`.
+"""Pictures of every main screen, by day and by night, on a phone and on a desktop: `python -m drivers.browser.screens [FOLDER]`.
 
 They go to docs/screens/ as WebP files of at most 60 kB. A real house with a real game is photographed, so what is shown is what there is.
 """
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from carteblanche.testing.browsers import Windows, browsing, chromium
-from carteblanche.testing.clients import Server
-from carteblanche.testing.fingers import OVER, YOURS, deal, lay, play_out
+from drivers.browser.browsers import Windows, browsing, chromium
+from drivers.browser.players import OVER, YOURS, deal, lay, play_out
+from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

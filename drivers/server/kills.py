@@ -20,7 +20,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
 from carteblanche.table import log
 from carteblanche.table.table import Table
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 MOST_ACTS: Final = 40
 """Between two kills the players get at most so many acts acknowledged."""

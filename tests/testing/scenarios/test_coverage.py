@@ -7,7 +7,7 @@ from pathlib import Path
 from carteblanche.games import catalogue
 from carteblanche.testing.scenarios import coverage
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_every_rule_has_a_scenario_and_every_scenario_its_rules() -> None:

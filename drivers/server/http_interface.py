@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from carteblanche.testing.clients import Server
+from drivers.server.clients import Server
 
 EACH: Final = 4
 """By seed: how many requests of every kind."""

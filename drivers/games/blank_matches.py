@@ -12,7 +12,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
-from carteblanche.testing.duels import LONGEST, Duel
+from drivers.games.blanko_matches import LONGEST, Duel
 
 THINKING: Final = 1000
 """How long every act takes, in milliseconds of table time."""

@@ -13,8 +13,8 @@ from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import Place
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.library import lexicons
-from carteblanche.testing.blanko_moves import known
-from carteblanche.testing.fingers import OVER, YOURS
+from drivers.browser.players import OVER, YOURS
+from drivers.games.blanko_reference import known
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

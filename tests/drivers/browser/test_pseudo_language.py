@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from carteblanche.testing.pseudo import pseudo
+from drivers.browser.pseudo_language import pseudo
 
 ENGLISH: Final = {file.name: file.read_text("utf-8") for file in (files("carteblanche") / "locales" / "en").iterdir()}
 

@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.testing import fairness
-from carteblanche.testing.fairness import NEAR, Duels, duels, far, plot
-from carteblanche.testing.lines import Line, contests, hall
+from drivers.games import blitz_fairness as fairness
+from drivers.games.blitz_fairness import NEAR, Duels, duels, far, plot
+from drivers.games.blitz_latency import Line, contests, hall
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def share(line: Line, cap: int, count: int = 400) -> Duels:

@@ -11,7 +11,7 @@ import msgspec
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import AnyGame
-from carteblanche.testing.plain import is_list, is_mapping
+from carteblanche.testing.plain_data import is_list, is_mapping
 
 KEPT = 400
 """How many actions of earlier moments a pool remembers."""

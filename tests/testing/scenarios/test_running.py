@@ -17,13 +17,13 @@ from hypothesis import strategies as st
 
 from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
+from carteblanche.testing.high_card import HighCard
 from carteblanche.testing.scenarios import coverage, schema
 from carteblanche.testing.scenarios.reading import LARGEST, parse
 from carteblanche.testing.scenarios.running import Result, run_data
 from carteblanche.testing.scenarios.showing import told
-from carteblanche.testing.toys import HighCard
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HEAD = """
 game: high-card
 players: [Ada, Ben]

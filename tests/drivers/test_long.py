@@ -10,12 +10,13 @@ import pytest
 from click.testing import CliRunner
 
 from carteblanche.games import catalogue
-from carteblanche.testing import laws, long
+from carteblanche.testing import laws
+from carteblanche.testing.broken_games import Lossy
+from carteblanche.testing.high_card import Config, HighCard
 from carteblanche.testing.laws import Report
-from carteblanche.testing.long import BATCH, RUNS, Progress, Run, batches, play
-from carteblanche.testing.spoilt import Lossy
-from carteblanche.testing.toys import Config, HighCard
 from carteblanche.testing.variants import VARIANTS
+from drivers import long
+from drivers.long import BATCH, RUNS, Progress, Run, batches, play
 
 
 def honest(seeds: range) -> Report:

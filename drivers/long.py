@@ -1,7 +1,7 @@
-"""What takes long: `python -m carteblanche.testing.long [NAME…]`, all cores, seeded, resumable, with progress.
+"""What takes long: `python -m drivers.long [NAME…]`, all cores, seeded, resumable, with progress.
 
 A long run is a number of games, done in batches; every batch that is done is written down, so that a run that was stopped goes on
-where it was. A record belongs to the source code as it was: after a change of the rules or of this kit a run begins anew. The
+where it was. A record belongs to the source code as it was: after a change of the rules, of the kit or of the drivers a run begins anew. The
 first batch in which something does not hold ends everything, with exit status 1 and the way to see it again.
 """
 
@@ -21,14 +21,16 @@ import click
 import msgspec
 
 import carteblanche
-from carteblanche.testing import blank, blank_duels, blanko_moves, duels, hostile, interface, kills, laws, matches
-from carteblanche.testing.duels import Duel
-from carteblanche.testing.hostile import Attack
-from carteblanche.testing.interface import Requests
-from carteblanche.testing.kills import Kills
+from carteblanche.testing import blank, laws
 from carteblanche.testing.laws import LawBroken, Report
-from carteblanche.testing.matches import Matches
 from carteblanche.testing.variants import VARIANTS
+from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz_matches
+from drivers.games.blanko_matches import Duel
+from drivers.games.blitz_matches import Matches
+from drivers.server import hostile, http_interface, kills
+from drivers.server.hostile import Attack
+from drivers.server.http_interface import Requests
+from drivers.server.kills import Kills
 
 BATCH: Final = 25
 
@@ -59,19 +61,19 @@ def under_laws(number: int, seeds: range) -> Report:
 
 RUNS: Final[tuple[Run, ...]] = (
     *(Run(f"laws-{variant.title}", variant.games, partial(under_laws, n)) for n, variant in enumerate(VARIANTS)),
-    *(Run(f"matches-blitz-{seats}", 1000, partial(matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
-    Run("moves-blanko", 1000, blanko_moves.under_comparison),
-    Run("duels-blanko-club-casual", 10_000, partial(duels.blanko, "club", "casual"), Duel),
-    Run("duels-blanko-expert-greedy", 1000, partial(duels.blanko, "expert", "greedy"), Duel),
-    Run("duels-blanko-master-expert", 1000, partial(duels.blanko, "master", "expert"), Duel),
-    Run("duels-blank-beginner-random", 4000, partial(blank_duels.blank, "beginner", "random"), Duel),
-    Run("duels-blank-reader-random", 3640, partial(blank_duels.blank, "reader", "random"), Duel),
-    Run("duels-blank-reader-beginner", 2000, partial(blank_duels.blank, "reader", "beginner"), Duel),
-    Run("duels-blank-sharp-reader", 1000, partial(blank_duels.blank, "sharp", "reader"), Duel),
+    *(Run(f"matches-blitz-{seats}", 1000, partial(blitz_matches.blitz, seats), Matches) for seats in (2, 3, 4, 6, 8)),
+    Run("moves-blanko", 1000, blanko_reference.under_comparison),
+    Run("duels-blanko-club-casual", 10_000, partial(blanko_matches.blanko, "club", "casual"), Duel),
+    Run("duels-blanko-expert-greedy", 1000, partial(blanko_matches.blanko, "expert", "greedy"), Duel),
+    Run("duels-blanko-master-expert", 1000, partial(blanko_matches.blanko, "master", "expert"), Duel),
+    Run("duels-blank-beginner-random", 4000, partial(blank_matches.blank, "beginner", "random"), Duel),
+    Run("duels-blank-reader-random", 3640, partial(blank_matches.blank, "reader", "random"), Duel),
+    Run("duels-blank-reader-beginner", 2000, partial(blank_matches.blank, "reader", "beginner"), Duel),
+    Run("duels-blank-sharp-reader", 1000, partial(blank_matches.blank, "sharp", "reader"), Duel),
     Run("cards-blank", 50_000, blank.batch),
     Run("kills", 1000, kills.batch, Kills, served=True),
     Run("hostile", 1000, hostile.batch, Attack, served=True),
-    Run("interface", 1000, interface.batch, Requests, served=True),
+    Run("interface", 1000, http_interface.batch, Requests, served=True),
 )
 """All long runs. Those under laws follow from the variants; others are added here."""
 
@@ -117,9 +119,10 @@ def source(*, served: bool = False) -> str:
     root = Path(carteblanche.__file__).parent
     digest = hashlib.sha256()
     more = ("wire", "library", "store", "server") if served else ()
-    for part in ("core", "search", "games", "table", "testing", *more):
-        for path in sorted((root / part).rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    parts = [root / part for part in ("core", "search", "games", "table", "testing", *more)]
+    for part in (*parts, Path(__file__).parent):
+        for path in sorted(part.rglob("*.py")):
+            digest.update(path.relative_to(part.parent).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from websockets.asyncio.client import ClientConnection
 
-from carteblanche.testing.clients import Client, Server
+from drivers.server.clients import Client, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

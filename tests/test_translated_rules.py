@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-RULES: Final = Path(__file__).parents[2] / "docs" / "rules"
+RULES: Final = Path(__file__).parents[1] / "docs" / "rules"
 TRANSLATED: Final = sorted(RULES.glob("??/*.md"))
 NUMBER: Final = re.compile(r'^<a id="([a-z0-9-]+)"></a>\n### ([A-Z]{2}-T?\d+)\b', re.MULTILINE)
 CODE: Final = re.compile(r"^\| (`.*?) \|", re.MULTILINE)
