@@ -1,0 +1,41 @@
+"""The example cards of the rulebook in five languages, and rules of the kind that players write, with what they mean."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from carteblanche.games.blank.calculus import notation
+
+CARDS: Final[list[dict[str, Any]]] = yaml.safe_load(
+    Path(__file__).with_name("seed-cards.yaml").read_text(encoding="utf-8")
+)
+LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
+EXAMPLES: Final = (*(f"S-R{n}" for n in range(1, 9)), *(f"S-G{n}" for n in range(1, 10)))
+WRITTEN: Final = tuple(f"PW-{n:02}" for n in range(1, 53))
+QUOTED: Final = re.compile(r'"([^"]*)"')
+
+
+def test_every_card_is_there_once() -> None:
+    assert sorted(card["id"] for card in CARDS) == sorted(
+        [*(f"{name}-{language}" for name in EXAMPLES for language in LANGUAGES), *WRITTEN]
+    )
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
+def test_gold_is_read_and_written_again_in_the_words_of_the_card(card: dict[str, Any]) -> None:
+    (text,) = card["gold"]
+    meaning = notation.read(text)
+    assert notation.read(notation.write(meaning)) == meaning
+    assert not [words for words in QUOTED.findall(text) if words not in card["text"]]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_means_the_same_in_every_language(name: str) -> None:
+    said = {card["lang"]: card["gold"][0] for card in CARDS if card["id"].startswith(f"{name}-")}
+    assert sorted(said) == list(LANGUAGES)
+    assert len({notation.write(notation.read(QUOTED.sub('"…"', text))) for text in said.values()}) == 1
