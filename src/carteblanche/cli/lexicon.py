@@ -121,7 +121,7 @@ def list_() -> None:
 def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
     """Add WORDS to the house lexicon, or show it."""
     from carteblanche.library.house import checked
-    from carteblanche.server.rooms.scores import today
+    from carteblanche.server.dates import today
     from carteblanche.store import decisions
 
     given = [checked(word, language) for word in words]
@@ -142,9 +142,9 @@ def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
 
 async def _line(store: Store, entry: HouseWord) -> str:
     """A word of the house with where it came from."""
-    from carteblanche.server.rooms.decisions import seated
+    from carteblanche.server.rooms.document import read_names
 
-    names = dict(enumerate(await seated(store, entry.room)))
+    names = dict(enumerate(await read_names(store, entry.room)))
     yes, no = (
         ", ".join(names.get(seat) or f"seat {seat + 1}" for seat in seats) or "-" for seats in (entry.yes, entry.no)
     )

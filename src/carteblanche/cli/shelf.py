@@ -20,7 +20,7 @@ from carteblanche.games.blank.starter import starter
 from carteblanche.library.deck_files import LARGEST, exported, imported
 from carteblanche.library.decks import steps
 from carteblanche.server import data
-from carteblanche.server.games.blank.decks import brought, grown
+from carteblanche.server.games.blank.decks import add_deck, add_versions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store, StoreFailed
 
@@ -90,7 +90,7 @@ def every() -> list[Kept]:
 
 def bring(deck: Deck) -> tuple[str, str]:
     """Puts a deck into the house; its id, and the code by which somebody becomes its owner."""
-    new = brought(deck, None)
+    new = add_deck(deck, None)
     _in_house(lambda store: store.write(*new.writes), new=True)
     return new.id, new.code
 
@@ -115,7 +115,7 @@ async def _change(store: Store, name: str, change: Callable[[Deck], Deck]) -> De
     if new.version > old.version:
         whole = await kept_decks.read(store, kept.id)
         assert whole is not None
-        await store.write(*grown(whole, steps(old, new)))
+        await store.write(*add_versions(whole, steps(old, new)))
     else:
         document = msgspec.json.encode(new)
         await store.write(kept_decks.renamed(kept.id, new.name), kept_decks.rewritten(kept.id, new.version, document))

@@ -19,19 +19,17 @@ from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_E
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.data import STATIC
-from carteblanche.server.games.blank.deck_changes import HANDLERS as DECK_CHANGES
-from carteblanche.server.games.blank.deck_routes import HANDLERS as DECK_HANDLERS
-from carteblanche.server.games.blank.proposals import HANDLERS as WISHES
-from carteblanche.server.games.blank.studio import HANDLERS as STUDIO_HANDLERS
-from carteblanche.server.http.admin import HANDLERS as ADMIN_HANDLERS
-from carteblanche.server.http.api import HANDLERS
-from carteblanche.server.http.hints import HANDLERS as HINTS
+from carteblanche.server.games.extension import Services
+from carteblanche.server.games.registry import EXTENSIONS, create_extensions
+from carteblanche.server.http import admin, hints, people, replays, rooms
 from carteblanche.server.http.metrics import metrics
 from carteblanche.server.http.openapi import ForPeople, ForPrograms
 from carteblanche.server.http.socket import socket
+from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.messages import Refused
@@ -69,11 +67,11 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with Store.open(settings.database) as store:
-            house = House(
+            house = create_house(
                 store,
                 limits,
-                settings.bot_pause,
-                build_words=settings.build_words,
+                bot_pause=settings.bot_pause,
+                build_resources=settings.build_words,
                 cover_after=settings.cover_after,
             )
             app.state.house = house
@@ -95,14 +93,14 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         if request.url.path not in OPEN_DOORS:
             access.expect_inside(request)
 
-    def the_house(state: State) -> House:
+    def provide_house(state: State) -> House:
         house: House = state.house
         return house
 
-    def the_access() -> Access:
+    def provide_access() -> Access:
         return access
 
-    def the_settings() -> Settings:
+    def provide_settings() -> Settings:
         return settings
 
     async def with_headers(response: Response[Any]) -> Response[Any]:
@@ -125,13 +123,12 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
     )
     pages = Litestar(
         [
-            *HANDLERS,
-            *ADMIN_HANDLERS,
-            *DECK_HANDLERS,
-            *DECK_CHANGES,
-            *WISHES,
-            *STUDIO_HANDLERS,
-            *HINTS,
+            *people.HANDLERS,
+            *rooms.HANDLERS,
+            *replays.HANDLERS,
+            *hints.HANDLERS,
+            *admin.HANDLERS,
+            *(route for extension in EXTENSIONS for route in extension.routes),
             metrics,
             _page(html),
             _file(),
@@ -142,9 +139,14 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         after_request=with_headers,
         after_exception=[_note],
         dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
-            "access": Provide(the_access, sync_to_thread=False),
-            "settings": Provide(the_settings, sync_to_thread=False),
+            "house": Provide(provide_house, sync_to_thread=False),
+            "access": Provide(provide_access, sync_to_thread=False),
+            "settings": Provide(provide_settings, sync_to_thread=False),
+            **{
+                name: Provide(_provide_attribute(extension.game, name), sync_to_thread=False)
+                for extension in EXTENSIONS
+                for name in extension.provided
+            },
         },
         exception_handlers={
             Illegal: _refused,
@@ -164,6 +166,29 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         compression_config=PACKED,
     )
     return application
+
+
+def create_house(
+    store: Store,
+    limits: Limits,
+    *,
+    bot_pause: float = 0.0,
+    build_resources: bool = False,
+    cover_after: float = AWAY,
+) -> House:
+    """A house with the extensions of all games."""
+    background = BackgroundPool()
+    extensions = create_extensions(Services(store, background, build_resources))
+    return House(store, limits, background, extensions, bot_pause=bot_pause, cover_after=cover_after)
+
+
+def _provide_attribute(game: str, name: str) -> Callable[[State], Any]:
+    """Gives route handlers an attribute of their game's extension."""
+
+    def provide(state: State) -> Any:
+        return getattr(state.house.extensions[game], name)
+
+    return provide
 
 
 def _client() -> str:

@@ -11,14 +11,14 @@ import pytest
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.trials import with_card
-from carteblanche.server.jobs.background import MOST_WAITING, Aside
+from carteblanche.server.jobs.background import MOST_WAITING, BackgroundPool
 
 SERVER = """
 import asyncio, os, sys
-from carteblanche.server.jobs.background import Aside
+from carteblanche.server.jobs.background import BackgroundPool
 
 async def serve():
-    print(await Aside().do(os.getpid), flush=True)
+    print(await BackgroundPool().run(os.getpid), flush=True)
     sys.stdin.read()
 
 if __name__ == "__main__":
@@ -28,36 +28,36 @@ if __name__ == "__main__":
 
 def test_only_so_many_may_wait() -> None:
     async def tried() -> None:
-        aside = Aside()
-        async with aside._turn:
-            waiting = [asyncio.create_task(aside.do(len, "x")) for _ in range(MOST_WAITING)]
+        pool = BackgroundPool()
+        async with pool._turn:
+            waiting = [asyncio.create_task(pool.run(len, "x")) for _ in range(MOST_WAITING)]
             await asyncio.sleep(0)
             with pytest.raises(Illegal, match="too-busy"):
-                await aside.do(len, "x")
+                await pool.run(len, "x")
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-        assert aside._waiting == 0
+        assert pool._waiting == 0
 
     asyncio.run(tried())
 
 
 def test_a_job_is_done_elsewhere_and_again_when_the_process_has_died() -> None:
     async def tried() -> None:
-        aside = Aside()
+        pool = BackgroundPool()
         try:
-            first = await aside.do(os.getpid)
+            first = await pool.run(os.getpid)
             assert first != os.getpid()
             with pytest.raises(Illegal, match="no-such-card") as refused:
-                await aside.do(with_card, starter(), starter().rules[0].words, "X9z")
+                await pool.run(with_card, starter(), starter().rules[0].words, "X9z")
             assert refused.value.details == {"card": "X9z"}
-            assert aside._pool is not None
-            [process] = aside._pool._processes.values()
+            assert pool._pool is not None
+            [process] = pool._pool._processes.values()
             process.kill()
             process.join()
-            assert await aside.do(os.getpid) != first
+            assert await pool.run(os.getpid) != first
         finally:
-            aside.stop()
+            pool.stop()
 
     asyncio.run(tried())
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from carteblanche.server.jobs import bots as workers
-from carteblanche.server.jobs.bots import Workers
+from carteblanche.server.jobs import bots
+from carteblanche.server.jobs.bots import BotPool
 from carteblanche.testing.tables import dealt, turn
 
 
-def with_workers(story: Callable[[Workers], Awaitable[None]]) -> None:
+def with_bots(story: Callable[[BotPool], Awaitable[None]]) -> None:
     async def told() -> None:
-        pool = Workers(1)
+        pool = BotPool(1)
         try:
             await asyncio.wait_for(story(pool), 300)
         finally:
@@ -26,7 +26,7 @@ def with_workers(story: Callable[[Workers], Awaitable[None]]) -> None:
     asyncio.run(told())
 
 
-async def chosen(pool: Workers) -> Any:
+async def chosen(pool: BotPool) -> Any:
     """A bot's action at a real table, which is proper."""
     table = dealt(2, two="basic")
     view = table.game.view(table.state, turn(table))
@@ -41,37 +41,37 @@ sleeps: Any = time.sleep
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    async def story(pool: Workers) -> None:
-        assert await pool.do(exits, 1) is None
+    async def story(pool: BotPool) -> None:
+        assert await pool.run(exits, 1) is None
         first = await chosen(pool)
-        assert await pool.do(exits, 1) is None
+        assert await pool.run(exits, 1) is None
         assert await chosen(pool) == first
 
-    with_workers(story)
+    with_bots(story)
 
 
 def test_a_bot_that_fails_is_played_for(capsys: pytest.CaptureFixture[str]) -> None:
-    async def story(pool: Workers) -> None:
-        assert await pool.do(fails, "no number") is None
+    async def story(pool: BotPool) -> None:
+        assert await pool.run(fails, "no number") is None
         await chosen(pool)
 
-    with_workers(story)
+    with_bots(story)
     assert "a bot failed" in capsys.readouterr().out
 
 
 def test_a_bot_that_thinks_for_too_long_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(pool: Workers) -> None:
-        monkeypatch.setattr(workers, "BUDGET", 0.0)
-        assert await pool.do(sleeps, 3600) is None
+    async def story(pool: BotPool) -> None:
+        monkeypatch.setattr(bots, "BUDGET", 0.0)
+        assert await pool.run(sleeps, 3600) is None
         monkeypatch.undo()
         await chosen(pool)
 
-    with_workers(story)
+    with_bots(story)
 
 
 def test_many_wait_for_one_worker_and_all_are_served() -> None:
-    async def story(pool: Workers) -> None:
+    async def story(pool: BotPool) -> None:
         await chosen(pool)
         assert len(set(await asyncio.gather(*(chosen(pool) for _ in range(8))))) == 1
 
-    with_workers(story)
+    with_bots(story)

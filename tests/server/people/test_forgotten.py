@@ -10,8 +10,8 @@ import msgspec
 
 from carteblanche.games.blank.deck import Deck, with_rule
 from carteblanche.library import decks
+from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
-from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store
 from drivers.server.clients import Client, Server
@@ -98,7 +98,7 @@ def test_cards_are_signed_by_the_name_that_their_author_has_now_or_by_none(tmp_p
 
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite") as store:
-            house = House(store, Limits(lifted=True), bot_pause=0)
+            house = create_house(store, Limits(lifted=True))
             box = decks.made("Home", "H", written=True)
             words = msgspec.structs.replace(box.rules[0].words, author="Ada")
             signed = msgspec.json.encode(with_rule(box, words, ""))

@@ -9,9 +9,9 @@ from typing import Any
 from carteblanche.core.clocks import Pace
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
+from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.document import Seated
-from carteblanche.server.rooms.house import House
 from carteblanche.store.store import Store
 from drivers.server.clients import Client, Server
 
@@ -62,7 +62,7 @@ def test_the_table_pauses_takes_back_and_ends_only_if_all_agree(house: Server) -
 def test_who_lets_the_clock_run_out_is_played_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite") as store:
-            house = House(store, Limits(lifted=True), bot_pause=0)
+            house = create_house(store, Limits(lifted=True))
             await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
             chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
             room = await house.open("blockers", {"two": "basic"}, "ada", chairs)

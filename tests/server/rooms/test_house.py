@@ -12,11 +12,12 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck, commit
 from carteblanche.core.values import Seat
+from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import QUEUE, Connection
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.house import QUIET, ROUNDS, SILENT, House
-from carteblanche.server.rooms.live import Live
+from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.store.store import Statement, Store, StoreFailed
@@ -71,7 +72,7 @@ def inside(
 
     async def told() -> None:
         async with Store.open(folder / "house.sqlite") as store:
-            house = House(store, Limits(lifted=True), bot_pause=0)
+            house = create_house(store, Limits(lifted=True))
             await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
             chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
             room = await house.open(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
@@ -317,7 +318,7 @@ def test_who_waited_behind_a_failed_write_acts_on_what_the_store_has(tmp_path: P
         assert mover.last("refused")["code"] == "not-saved"
         assert other.last("accepted")["n"] == n
         assert len(await house.store.read_log(room.id)) == 1 + n + 1
-        again = await Live.resumed(house.store, room.id)
+        again = await LiveTable.load(house.store, room.id)
         assert len(again.table.entries) == n + 1
 
     inside(tmp_path, story)

@@ -9,7 +9,7 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.rooms.document import Document, Seated
-from carteblanche.server.rooms.updates import named, update
+from carteblanche.server.rooms.updates import chairs_with_names, encode_update
 from carteblanche.table.table import Table
 from carteblanche.testing.secrecy import twin
 from carteblanche.testing.tables import SECRET, header
@@ -28,7 +28,7 @@ class Frozen:
 
 def sent(document: Document, table: Table, seat: Seat | None) -> bytes:
     live: Any = Frozen(table)
-    return update(live, seat, live.now(), named(document))
+    return encode_update(live, seat, live.now(), chairs_with_names(document))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=[variant.title for variant in VARIANTS])

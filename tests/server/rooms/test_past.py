@@ -64,11 +64,11 @@ def test_before_the_deal_and_in_a_race_there_is_nothing_to_tell(house: Server) -
 
 def test_a_long_game_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played_out(3)
-    whole = replays.past(table.header, table.entries, Seat(1))
+    whole = replays.encode_past(table.header, table.entries, Seat(1))
     assert whole[-1].endswith(codec.encode(table.game.view(table.state, Seat(1))) + b"}")
     monkeypatch.setattr(replays, "LARGEST_PAST", sum(map(len, whole[-5:])))
-    assert replays.past(table.header, table.entries, Seat(1)) == whole[-5:]
+    assert replays.encode_past(table.header, table.entries, Seat(1)) == whole[-5:]
     monkeypatch.setattr(replays, "MOST_PAST", 4)
-    few = replays.past(table.header, table.entries, Seat(1))
+    few = replays.encode_past(table.header, table.entries, Seat(1))
     assert 0 < len(few) <= 4
     assert few == whole[-len(few) :]

@@ -74,15 +74,16 @@ beforeEach(() => {
   statuses = [];
 });
 
-test("it says which update was seen last when it comes back", () => {
+test("it comes back to the same room by itself", () => {
   const it = socket();
   it.open();
-  expect(last().path).toBe("/socket/r1?since=0");
+  expect(last().path).toBe("/socket/r1");
   last().onopen?.();
   last().say({ kind: "update", n: 7 });
   last().onclose?.({ code: 1006 });
   pass(TIMES.again);
-  expect(last().path).toBe("/socket/r1?since=7");
+  expect(lines).toHaveLength(2);
+  expect(last().path).toBe("/socket/r1");
   expect(statuses).toEqual(["open", "away"]);
 });
 

@@ -45,7 +45,6 @@ export class RoomSocket {
   /** Whether the line stood at least once. */
   met = false;
   private line: Line | null = null;
-  private since = 0;
   private tries = 0;
   private idle: unknown = null;
   private death: unknown = null;
@@ -63,7 +62,7 @@ export class RoomSocket {
   open(): void {
     this.cancel();
     this.set(this.met ? "away" : "connecting");
-    const line = this.around.connect(`/socket/${encodeURIComponent(this.room)}?since=${this.since}`);
+    const line = this.around.connect(`/socket/${encodeURIComponent(this.room)}`);
     this.line = line;
     line.onopen = () => {
       if (line !== this.line) return;
@@ -115,7 +114,6 @@ export class RoomSocket {
       this.around.never(this.slow);
       this.slow = this.around.later(() => this.resend(), 1_000 * Number(message.details["seconds"] ?? 1));
     }
-    if (message.kind === "update") this.since = message.n;
     this.hear(message);
     if (message.kind === "farewell" && FINAL.has(message.why)) this.close();
   }

@@ -17,9 +17,7 @@ from carteblanche.wire.messages import Hint
 @get("/api/rooms/{room:str}/hint", summary="What a strong bot would do in your place, at a table without other people")
 async def hint(request: Request[Any, Any, Any], room: str, house: House, access: Access) -> Hint:
     access.count(request, "hints")
-    found = await house.room(room) if len(room) <= 32 else None
-    if found is None:
-        raise Illegal("no-such-room")
+    found = await house.expect_room(room)
     chairs, chair = found.document.chairs, found.document.chair_of(access.person(request))
     if chair is None:
         raise Illegal("only-watching")
@@ -33,7 +31,7 @@ async def hint(request: Request[Any, Any, Any], room: str, house: House, access:
         raise Illegal("no-hints-in-a-race")
     # The bot gets what the seat sees and luck of its own, in a process of its own, as every bot does.
     view = game.view(live.table.state, seat)
-    action = await house.workers.choose(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))
+    action = await house.bots.choose(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))
     return Hint(action, game.notation.write(action))
 
 

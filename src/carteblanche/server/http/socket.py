@@ -42,7 +42,7 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
     refusal = _refusal(asked, access)
-    found = await house.room(room) if refusal is None and path == PATH and len(room) <= 32 else None
+    found = await house.room(room) if refusal is None and path == PATH else None
     if found is None:
         code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
         await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -29,7 +29,7 @@ def _step_back() -> None:
         os.nice(NICE)
 
 
-class Aside:
+class BackgroundPool:
     """A process that is started with the first job, and again when it has died or was given up."""
 
     def __init__(self) -> None:
@@ -37,18 +37,18 @@ class Aside:
         self._turn = asyncio.Lock()
         self._waiting = 0
 
-    async def do(self, job: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+    async def run(self, job: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """What the job returns, or raises. `Illegal` if too many wait already, or if it takes too long."""
         if self._waiting >= MOST_WAITING:
             raise Illegal("too-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._done(job, *args)
+                return await self._run(job, *args)
         finally:
             self._waiting -= 1
 
-    async def _done(self, job: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
+    async def _run(self, job: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """Tried once more if the process has died."""
         for _ in range(2):
             if self._pool is None:

@@ -62,7 +62,7 @@ class Planned(msgspec.Struct, frozen=True):
     lands: Millis
 
 
-class Workers:
+class BotPool:
     """A pool that is started when the first bot has to think, and again when a worker has died or has thought for too long."""
 
     def __init__(self, count: int | None = None) -> None:
@@ -74,7 +74,7 @@ class Workers:
     async def choose(self, table: Table, level: str, view: Any, key: bytes) -> Any:
         """The bot's action, or the game's default if the bot fails or takes too long."""
         request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), key)
-        chosen = await self.do(think, *request)
+        chosen = await self.run(think, *request)
         if chosen is None:
             return table.game.default(view, KeyedLuck(key, "default"))
         return msgspec.json.decode(chosen, type=table.game.ACTION)
@@ -82,10 +82,10 @@ class Workers:
     async def plan(self, table: Table, level: str, view: Any, now: Millis, key: bytes) -> Planned | None:
         """What the hand is about to do; nothing if there is nothing to do, or the bot failed."""
         request = (msgspec.json.encode(table.header), level, msgspec.json.encode(view), now, key)
-        made = await self.do(plan, *request)
+        made = await self.run(plan, *request)
         return None if made is None else msgspec.json.decode(made, type=Planned | None)
 
-    async def do(self, job: Callable[..., bytes], *request: Any) -> bytes | None:
+    async def run(self, job: Callable[..., bytes], *request: Any) -> bytes | None:
         """What the job returns; nothing if it fails or takes too long. If its worker dies it is tried once more."""
         for _ in range(2):
             async with self._free:

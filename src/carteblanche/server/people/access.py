@@ -13,6 +13,7 @@ from carteblanche.core.errors import CarteBlancheError, Illegal
 from carteblanche.server.people.identity import COOKIE, DOOR, Signed
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.settings import Settings
+from carteblanche.store.store import Store
 
 AnyRequest: TypeAlias = Request[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any]
 
@@ -36,6 +37,13 @@ class Access:
         if len(words) == 2 and words[0].lower() == "bearer":
             return self.tokens.read(words[1])
         return self.cookies.read(request.cookies.get(COOKIE))
+
+    async def expect_named(self, request: AnyRequest, store: Store) -> str:
+        """Who asks; `Illegal` for somebody who has not said a name."""
+        person = self.person(request)
+        if person is None or not await store.read_person(person):
+            raise Illegal("no-name")
+        return person
 
     def address(self, request: AnyRequest) -> str:
         """From where: the real address behind a proxy that we trust, else the peer's."""

@@ -8,13 +8,14 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from carteblanche.core.clocks import Pace
+from carteblanche.store.store import Store
 from carteblanche.wire.messages import Away
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 
-def unguessable() -> str:
-    """A name for a new room: who does not have the link cannot find it."""
+def new_room_id() -> str:
+    """Cannot be guessed: whoever does not have the link of a room cannot find it."""
     return secrets.token_urlsafe(12)
 
 
@@ -27,8 +28,8 @@ class Seated(msgspec.Struct):
     person: str | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something that was said."""
+class ChatMessage(msgspec.Struct, frozen=True):
+    """Something that somebody said in a room."""
 
     at: int
     person: str
@@ -47,11 +48,11 @@ class Document(msgspec.Struct):
     away: Away = "wait"
     open: bool = False
     deck: str | None = None
-    """Which deck of BLANK is played with."""
+    """Which deck is played with, in games that have decks."""
     started: bool = False
     over: bool = False
     next: str | None = None
-    said: list[Line] = []
+    said: list[ChatMessage] = []
 
     @property
     def phase(self) -> Phase:
@@ -67,3 +68,11 @@ class Document(msgspec.Struct):
                 if chair.person == person:
                     return index
         return None
+
+
+async def read_names(store: Store, room: str | None) -> list[str]:
+    """By seat: the names of the players of a room, as far as they were not forgotten; bots by their names."""
+    document = None if room is None else await store.read_room(room)
+    if document is None:
+        return []
+    return [chair.name for chair in msgspec.json.decode(document, type=Document).chairs]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import msgspec
@@ -11,75 +13,87 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
-from carteblanche.server.games.blank.cards import Pens
-from carteblanche.server.games.blank.decks import resigned
-from carteblanche.server.games.blank.trials import Trials, portion
-from carteblanche.server.games.blanko.words import WordLists
+from carteblanche.server.games.extension import GameExtension
 from carteblanche.server.jobs.analyses import Analyses
-from carteblanche.server.jobs.background import Aside
-from carteblanche.server.jobs.bots import Workers
+from carteblanche.server.jobs.background import BackgroundPool
+from carteblanche.server.jobs.bots import BotPool
 from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
-from carteblanche.server.rooms.document import Document, Seated, unguessable
+from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, checked_config
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.store import decisions, wishes
-from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.wire.messages import RoomInfo
 
 MOST_LISTED: Final = 50
+LONGEST_ID: Final = 32
+"""What is longer is the name of no room, and is not looked for."""
 ROUNDS: Final = 2.0
 """Seconds between two looks at who is still there."""
 QUIET: Final = 12.0 - ROUNDS
-"""Seconds without a word after which the others are told that somebody is away: 12 at the latest."""
+"""Seconds without a message after which the others see that somebody is away: 12 at the latest."""
 SILENT: Final = 30.0 - ROUNDS
-"""Seconds without a word from a client after which its socket is dropped: 30 at the latest."""
+"""Seconds without a message after which a socket is dropped: 30 at the latest."""
 
 
 class House:
     def __init__(
-        self, store: Store, limits: Limits, bot_pause: float, *, build_words: bool = False, cover_after: float = AWAY
+        self,
+        store: Store,
+        limits: Limits,
+        background: BackgroundPool,
+        extensions: Mapping[str, GameExtension],
+        *,
+        bot_pause: float,
+        cover_after: float = AWAY,
     ) -> None:
         self.store = store
         self.limits = limits
+        self.background = background
+        self.extensions = extensions
+        """By game. Every game of the catalogue has one."""
         self.bot_pause = bot_pause
         self.cover_after = cover_after
-        self.workers = Workers()
-        self.aside = Aside()
-        self.trials = Trials(lambda plan, first, count: self.aside.do(portion, plan, first, count))
+        self.bots = BotPool()
         self.devices = Devices()
-        self.pens = Pens()
-        self.words = WordLists(build=build_words)
-        self.analyses = Analyses(self.aside)
+        self.analyses = Analyses(background)
         self.opened = time.monotonic()
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
-        self._minder: asyncio.Task[None] | None = None
+        self._watcher: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
         """Every table that was being played goes on."""
         for room in await self.store.read_rooms("playing", "gathering"):
             await self.room(room)
-        self._minder = asyncio.create_task(self._mind(), name="house")
-        self.words.begin()
+        self._watcher = asyncio.create_task(self._watch(), name="house")
+        for extension in self.extensions.values():
+            await extension.start()
 
     async def stop(self) -> None:
-        if self._minder is not None:
-            self._minder.cancel()
-            await asyncio.gather(self._minder, return_exceptions=True)
+        if self._watcher is not None:
+            self._watcher.cancel()
+            await asyncio.gather(self._watcher, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.stop()
-        await self.words.stop()
+        for extension in self.extensions.values():
+            await extension.stop()
         await self.analyses.stop()
-        await self.trials.stop()
-        self.aside.stop()
-        self.workers.stop()
+        self.background.stop()
+        self.bots.stop()
+
+    async def expect_room(self, room: str) -> Room:
+        found = await self.room(room)
+        if found is None:
+            raise Illegal("no-such-room")
+        return found
 
     async def room(self, room: str) -> Room | None:
         if room in self.rooms:
             return self.rooms[room]
+        if len(room) > LONGEST_ID:
+            return None
         async with self._loading:
             if room in self.rooms:
                 return self.rooms[room]
@@ -101,7 +115,7 @@ class House:
             if chair.level is not None and chair.level not in found.BOTS:
                 raise Illegal("no-such-level", level=chair.level)
         document = Document(
-            id=unguessable(),
+            id=new_room_id(),
             game=game,
             config=checked_config(found, config),
             host=host,
@@ -115,8 +129,8 @@ class House:
         people = [Store.seated(chair.person, document.id) for chair in document.chairs if chair.person is not None]
         kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
         await self.store.write(kept, *people, *writes)
-        room = Room(self, document)
-        self.rooms[document.id] = room
+        room = self.rooms[document.id] = Room(self, document)
+        await room.refresh_deck()
         return room
 
     async def listed(self, person: str | None) -> list[RoomInfo]:
@@ -168,53 +182,43 @@ class House:
                 document.said = [line for line in document.said if line.person != person]
                 await room.keep(document)
             _close(room, person)
-        await self._signed(
-            person,
-            known,
-            "",
-            kept_decks.parted(person),
-            *wishes.forgotten(person),
-            decisions.unhosted(person),
-            *Store.forgotten(person),
-        )
+        await self._change_person(person, known, "", *Store.forgotten(person))
 
     async def rename(self, person: str, name: str) -> None:
-        """Somebody says their name, for the first time or anew: then the cards that they wrote are signed with it."""
+        """Somebody says their name, for the first time or a new one."""
         before = await self.store.read_person(person)
-        await self._signed(person, name if before is None else before, name, Store.person(person, name))
+        await self._change_person(person, name if before is None else before, name, Store.person(person, name))
 
-    async def _signed(self, person: str, before: str, name: str, *writes: Statement) -> None:
-        """What this person signed in any deck is signed by another name from now on, or by none."""
-        decks = [] if before == name else await kept_decks.with_person(self.store, person)
-        async with self.pens.of(*decks):
-            signed = [write for deck in decks for write in await resigned(self.store, deck, before, name)]
-            await self.store.write(*signed, *writes)
-        await self._know(*decks)
+    async def _change_person(self, person: str, before: str, after: str, *writes: Statement) -> None:
+        """Writes a change of somebody's name together with what follows from it in single games."""
+        async with AsyncExitStack() as held:
+            changes = [
+                await held.enter_async_context(extension.change_person(person, before, after))
+                for extension in self.extensions.values()
+            ]
+            await self.store.write(*(write for change in changes for write in change.writes), *writes)
+        await self.refresh_decks(*(deck for change in changes for deck in change.decks))
 
-    async def add_owner(self, deck: str, person: str) -> None:
-        await self.store.write(kept_decks.joined(deck, person, "owner"))
-        await self._know(deck)
-
-    async def _know(self, *decks: str) -> None:
-        """What rooms tell of these decks may have changed."""
+    async def refresh_decks(self, *decks: str) -> None:
+        """The descriptions of these decks may have changed."""
         for room in list(self.rooms.values()):
             if room.document.deck in decks:
-                await room.know_deck(room.document)
+                await room.refresh_deck()
 
-    async def _mind(self) -> None:
+    async def _watch(self) -> None:
         while True:
             await asyncio.sleep(ROUNDS)
             await self.look(time.monotonic())
 
     async def look(self, now: float) -> None:
-        """Tells who has gone quiet, drops sockets that are silent; a room that is over and left is let go from memory."""
+        """Shows who has gone quiet, drops sockets that are silent; a room that is over and left is dropped from memory."""
         for room in list(self.rooms.values()):
             for connection in room.connections:
                 if now - connection.heard > SILENT:
                     connection.close("silent")
                 if (now - connection.heard > QUIET) != connection.quiet:
                     connection.quiet = not connection.quiet
-                    room.tell_room()
+                    room.send_room()
             if room.document.over and not room.connections:
                 self.rooms.pop(room.id, None)
                 await room.stop()

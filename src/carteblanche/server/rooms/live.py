@@ -1,6 +1,6 @@
-"""A table that lives: with its secret, its chain of hashes, and the one clock that it is told.
+"""A running table: with its secret, its chain of hashes, and the clock that gives it table time.
 
-Nothing that the table says is told to anybody before it is durable: every change goes through `save`.
+Nobody hears of a change before it is durable: every change goes through `save`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,9 @@ from collections.abc import Sequence
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
-from carteblanche.library import decks
-from carteblanche.library.resources import for_header, for_table
-from carteblanche.server.games.blank.decks import taken
-from carteblanche.server.rooms import decisions
+from carteblanche.library.resources import for_header
+from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
-from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.table import log
 from carteblanche.table.log import Chair, Entry, Header
@@ -28,7 +25,7 @@ from carteblanche.table.table import Table, opened
 from carteblanche.table.time import TableTime
 
 
-class Live:
+class LiveTable:
     def __init__(self, store: Store, room: str, table: Table, secret: str, chained: str) -> None:
         self.table = table
         self.racing = RacingTable(table) if table.game.race is not None else None
@@ -41,33 +38,26 @@ class Live:
         self._keep_time()
 
     @classmethod
-    async def begun(cls, store: Store, document: Document) -> tuple[Live, list[Statement]]:
+    def create(cls, store: Store, document: Document, start: TableStart) -> tuple[LiveTable, list[Statement]]:
         """A new table for these chairs, and what has to be written before anybody hears of it."""
-        house_words = await decisions.words(store, document)
-        ready = await asyncio.to_thread(for_table, document.game, document.config, house_words)
-        deck = await taken(store, document) if document.deck is not None else None
-        config = document.config | (deck.config if deck else {}) | await decisions.precedents(store, document)
-        played = None if deck is None else decks.nameless(deck.deck)
-        resources = ready.resources if played is None else {"deck": decks.from_header(played)}
-        game = catalogue.open(document.game, None, resources)
+        game = catalogue.open(document.game, None, start.resources)
         secret = secrets.token_hex(32)
         header = Header(
             game=game.NAME,
             rules=game.VERSION,
-            config=config,
+            config={**document.config, **start.config},
             chairs=tuple(Chair(chair.player, "", chair.level) for chair in document.chairs),
             commitment=commit(bytes.fromhex(secret)),
             pace=document.pace,
-            lexicon=ready.lexicon,
-            deck=played,
+            lexicon=start.lexicon,
+            deck=start.deck,
         )
-        writes = [Store.secret(document.id, secret), Store.lines(document.id, 0, [log.first_line(header)])]
-        if document.deck is not None:
-            writes.append(kept_decks.used(document.deck))
+        first = Store.lines(document.id, 0, [log.first_line(header)])
+        writes = [Store.secret(document.id, secret), first, *start.writes]
         return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
 
     @classmethod
-    async def resumed(cls, store: Store, room: str) -> Live:
+    async def load(cls, store: Store, room: str) -> LiveTable:
         """The table as the store has it."""
         header, entries = log.read(await store.read_log(room))
         secret = await store.read_secret(room)

@@ -12,7 +12,7 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.live import Live
+from carteblanche.server.rooms.live import LiveTable
 from carteblanche.store.store import StoreFailed
 from carteblanche.table.racing import RacingTable, Settled
 from carteblanche.wire.messages import Accepted, Hand, Probe, Refused
@@ -33,7 +33,7 @@ RANDOM_PAUSES: Final = 7
 class LiveRace:
     """What a room does differently while its game is a race. All but `hands` is called with the room's lock held."""
 
-    def __init__(self, room: Room, live: Live, racing: RacingTable) -> None:
+    def __init__(self, room: Room, live: LiveTable, racing: RacingTable) -> None:
         self._room = room
         self._live = live
         self._racing = racing
@@ -64,7 +64,7 @@ class LiveRace:
         await self.settle()
 
     async def settle(self) -> None:
-        """Carries out what is due, makes it durable, tells everybody, answers."""
+        """Carries out what is due, makes it durable, sends updates and answers."""
         released = self._racing.release(self._live.now())
         await self._room.save([entry for settled in released for entry in settled.entries])
         for settled in released:
@@ -172,10 +172,10 @@ class LiveRace:
         view = table.game.view(table.state, seat)
         key = live.bot_key(seat, n * 1000 + next(self._numbers))
         if not hasattr(bot, "plan"):
-            action = await room.house.workers.choose(table, level, view, key)
+            action = await room.house.bots.choose(table, level, view, key)
             await asyncio.sleep(max(RANDOM_LEVEL, RANDOM_PAUSES * room.house.bot_pause))
         else:
-            plan = await room.house.workers.plan(table, level, view, live.now(), key)
+            plan = await room.house.bots.plan(table, level, view, live.now(), key)
             if plan is None:
                 return False
             action = msgspec.json.decode(plan.action, type=table.game.ACTION)

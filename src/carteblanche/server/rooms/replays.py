@@ -11,19 +11,19 @@ from carteblanche.core.pieces import EVERYBODY, Pieces
 from carteblanche.core.values import Seat
 from carteblanche.library.resources import for_header
 from carteblanche.server.rooms.document import Document
-from carteblanche.server.rooms.updates import named
+from carteblanche.server.rooms.updates import chairs_with_names
 from carteblanche.table import log
 from carteblanche.table.log import Answered, Committed, Entry, Header, Numbered, Played, Proposed, Rang
 from carteblanche.table.table import Table, opened
 from carteblanche.wire.messages import Happening, Moment, Replay
 
 MOST_PAST: Final = 150
-"""So many steps of a running game are told again."""
+"""So many steps of a running game are sent again."""
 LARGEST_PAST: Final = 1 << 20
 """And at most so many bytes."""
 
 
-def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *, everything: bool) -> Replay:
+def make_replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *, everything: bool) -> Replay:
     """The game as it stood when its first `n` entries had happened."""
     header, entries = log.read(lines)
     table = Table.replay(header, entries[:n], game=opened(header, for_header(header)))
@@ -32,11 +32,11 @@ def replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *,
         shown = Pieces(pieces.layout, pieces.places, (EVERYBODY,) * len(pieces.known))
         table.state = msgspec.structs.replace(table.state, pieces=shown)
     eyes: Literal["seat", "watcher", "all"] = "all" if everything else "watcher" if seat is None else "seat"
-    view = table.view(seat, chairs=named(document))
+    view = table.view(seat, chairs=chairs_with_names(document))
     return Replay(document.id, document.game, len(table.entries), len(entries), eyes, seat, view)
 
 
-def happenings(lines: list[bytes]) -> list[Happening]:
+def list_happenings(lines: list[bytes]) -> list[Happening]:
     """What happened, entry by entry, with moves in the game's own notation and the scores where the game shows them."""
     header, entries = log.read(lines)
     table = Table(header, game=opened(header, for_header(header)))
@@ -71,7 +71,7 @@ def happenings(lines: list[bytes]) -> list[Happening]:
     return found
 
 
-def past(header: Header, entries: Sequence[Entry], seat: Seat | None) -> list[bytes]:
+def encode_past(header: Header, entries: Sequence[Entry], seat: Seat | None) -> list[bytes]:
     """A running game so far as this viewer saw it: what the game showed them after each step, the newest last. It is what they were sent
     then and nothing more, so it can tell no secret. The oldest is left out where there is too much.
     """

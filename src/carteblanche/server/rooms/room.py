@@ -1,7 +1,7 @@
 """One room: its chairs and people, its connections, and its table while there is one.
 
-All that changes a room happens under its lock, in this order: the table is told, the new entries become durable, everybody is told, the
-sender gets the answer. So what was acknowledged is on disk, and what is on disk was legal. If the store fails, what is in
+All that changes a room happens under its lock, in this order: the table makes the change, the new entries become durable, everybody gets
+an update, the sender gets the answer. So what was acknowledged is on disk, and what is on disk was legal. If the store fails, what is in
 memory is thrown away and read back from the store.
 """
 
@@ -17,15 +17,20 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
-from carteblanche.server.games.blank.decks import AtTable, at_table, check_room_for, choose
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import Document, Line, unguessable
-from carteblanche.server.rooms.ending import last_writes
+from carteblanche.server.rooms.document import ChatMessage, Document, new_room_id
 from carteblanche.server.rooms.gathering import ready, set_up, take_chair
-from carteblanche.server.rooms.live import Live
+from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.race import LiveRace
 from carteblanche.server.rooms.runner import Runner
-from carteblanche.server.rooms.updates import named, room_info, room_message, said, update
+from carteblanche.server.rooms.scores import keep_result
+from carteblanche.server.rooms.updates import (
+    chairs_with_names,
+    describe_room,
+    encode_update,
+    make_chat_message,
+    make_room_message,
+)
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.table.log import Entry
 from carteblanche.wire import codec
@@ -56,6 +61,7 @@ from carteblanche.wire.messages import (
     Stand,
     Start,
     Swap,
+    TableDeck,
     TakeDeck,
     WhatIf,
 )
@@ -74,9 +80,10 @@ class Room:
         self.house = house
         self.document = document
         self.game: AnyGame = catalogue.open(document.game)
-        self.live: Live | None = None
+        self.extension = house.extensions[document.game]
+        self.live: LiveTable | None = None
         self.race: LiveRace | None = None
-        self.deck: AtTable | None = None
+        self.deck: TableDeck | None = None
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.runner = Runner(self)
@@ -90,15 +97,15 @@ class Room:
     async def load(self) -> None:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
-            await self._run(await Live.resumed(self.house.store, self.id))
-        await self.know_deck(self.document)
+            await self._run(await LiveTable.load(self.house.store, self.id))
+        await self.refresh_deck()
         await self._open_rematch()
 
-    async def know_deck(self, document: Document) -> None:
-        """What is told of the deck may have changed."""
-        self.deck = await at_table(self.house.store, document, self.live.table if self.live else None)
+    async def refresh_deck(self) -> None:
+        """The description of the deck, its owners or who sits here may have changed."""
+        self.deck = await self.extension.describe_deck(self.document, self.live.table if self.live else None)
 
-    async def _run(self, live: Live) -> None:
+    async def _run(self, live: LiveTable) -> None:
         """This table is what the room is about from now on."""
         if self.race is not None:
             await self.race.stop_hands()
@@ -125,9 +132,9 @@ class Room:
             for connection in self.connections:
                 connection.close("failed")
             raise
-        self.tell_room()
-        self._tell_table()
-        self.runner.poke()
+        self.send_room()
+        self._send_table()
+        self.runner.wake()
 
     async def stop(self, why: str = "stopping") -> None:
         await self.runner.stop()
@@ -136,29 +143,29 @@ class Room:
         for connection in self.connections:
             connection.close(why)
 
-    # Telling
+    # What visitors get
 
     def seat_of(self, connection: Connection) -> Seat | None:
         chair = self.document.chair_of(connection.person)
         return None if chair is None else Seat(chair)
 
     def info(self, person: str | None) -> RoomInfo:
-        return room_info(self.document, self.live, person)
+        return describe_room(self.document, self.live, person)
 
-    def tell_room(self) -> None:
+    def send_room(self) -> None:
         for connection in self.connections:
-            connection.send(room_message(self.document, self.game, self.connections, connection, self.deck))
+            connection.send(make_room_message(self.document, self.game, self.connections, connection, self.deck))
 
-    def _tell_table(self, answered: Connection | None = None, *answer: bytes) -> None:
-        """Everybody is told how the table stands, and who did it gets the answer with it."""
+    def _send_table(self, answered: Connection | None = None, *answer: bytes) -> None:
+        """Sends everybody an update, and the answer with it to whoever caused it."""
         if self.live is None:
             return
-        now, chairs = self.live.now(), named(self.document)
+        now, chairs = self.live.now(), chairs_with_names(self.document)
         updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
             seat = self.seat_of(connection)
             if seat not in updates:
-                updates[seat] = update(self.live, seat, now, chairs)
+                updates[seat] = encode_update(self.live, seat, now, chairs)
             if connection is answered:
                 connection.send_bytes(updates[seat], *answer)
             else:
@@ -167,16 +174,18 @@ class Room:
     async def connect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.add(connection)
-            self.tell_room()
-            for line in self.document.said:
-                connection.send(said(self.id, line, connection))
+            self.send_room()
+            for message in self.document.said:
+                connection.send(make_chat_message(self.id, message, connection))
             if self.live is not None:
                 connection.send_bytes(
-                    update(self.live, self.seat_of(connection), self.live.now(), named(self.document))
+                    encode_update(
+                        self.live, self.seat_of(connection), self.live.now(), chairs_with_names(self.document)
+                    )
                 )
             if self.race is not None:
                 self.race.connected()
-        self.runner.poke()
+        self.runner.wake()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
@@ -185,10 +194,10 @@ class Room:
                 self.runner.lost(seat, connection.heard)
             if self.race is not None:
                 self.race.connected()
-            self.tell_room()
-        self.runner.poke()
+            self.send_room()
+        self.runner.wake()
 
-    # Being told
+    # What visitors send
 
     async def handle(self, connection: Connection, message: FromClient) -> None:
         """Answers one message of a client."""
@@ -204,20 +213,19 @@ class Room:
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
         match message:
-            case Play(ref, _, raw) if self.race is not None:
-                _, seat = self._playing(connection)
-                await self.race.offer(connection, seat, codec.action(raw, self.game.ACTION), ref)
-            case Play() | Propose() | Answer() | Resume() | Leave() | Commit() | Number():
+            case Play(ref, seen, raw):
                 live, seat = self._playing(connection)
-                if isinstance(message, Play) and self.document.deck is not None:
-                    action = codec.action(message.action, self.game.ACTION)
-                    await check_room_for(self.house.store, self.document, live.table, action)
-                entries = self._act(live, seat, message)
-                accepted = Accepted(message.ref, live.table.acts.get((seat, message.ref), NO_ENTRY))
-                if entries:
-                    await self.save(entries, connection, codec.encode(accepted))
+                action = codec.action(raw, self.game.ACTION)
+                if self.race is not None:
+                    await self.race.offer(connection, seat, action, ref)
                 else:
-                    connection.send(accepted)
+                    await self.extension.check_action(self.document, live.table, action)
+                    await self._accept(
+                        connection, live, seat, ref, live.table.play(live.now(), seat, action, ref, seen)
+                    )
+            case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
+                live, seat = self._playing(connection)
+                await self._accept(connection, live, seat, message.ref, self._act(live, seat, message))
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf(ref, raw):
@@ -247,7 +255,17 @@ class Room:
             case _:
                 assert_never(message)
 
-    def _playing(self, connection: Connection) -> tuple[Live, Seat]:
+    async def _accept(
+        self, connection: Connection, live: LiveTable, seat: Seat, ref: str, entries: Sequence[Entry]
+    ) -> None:
+        """Answers an act that was carried out, after its entries were saved. An act that was sent again has no new ones."""
+        accepted = Accepted(ref, live.table.acts.get((seat, ref), NO_ENTRY))
+        if entries:
+            await self.save(entries, connection, codec.encode(accepted))
+        else:
+            connection.send(accepted)
+
+    def _playing(self, connection: Connection) -> tuple[LiveTable, Seat]:
         seat = self.seat_of(connection)
         if self.live is None:
             raise Illegal("not-started")
@@ -256,12 +274,10 @@ class Room:
         return self.live, seat
 
     def _act(
-        self, live: Live, seat: Seat, message: Play | Propose | Answer | Resume | Leave | Commit | Number
+        self, live: LiveTable, seat: Seat, message: Propose | Answer | Resume | Leave | Commit | Number
     ) -> list[Entry]:
         table, at = live.table, live.now()
         match message:
-            case Play(ref, seen, raw):
-                return table.play(at, seat, codec.action(raw, self.game.ACTION), ref, seen)
             case Propose(ref, proposal):
                 return table.propose(at, seat, proposal, ref)
             case Answer(ref, yes):
@@ -292,7 +308,7 @@ class Room:
                 take_chair(document, connection.person, name, message)
             case TakeDeck():
                 self._expect_host(connection)
-                await choose(self.house.store, document, connection.person, message.deck)
+                await self.extension.choose_deck(document, connection.person, message.deck)
             case Start():
                 self._expect_host(connection)
                 ready(document, self.game)
@@ -311,11 +327,11 @@ class Room:
             raise Illegal("not-the-host")
 
     async def keep(self, document: Document, *writes: Statement) -> None:
-        """Makes the room's new document durable, then tells everybody."""
+        """Makes the room's new document durable, then sends it to everybody."""
         await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)), *writes)
         self.document = document
-        await self.know_deck(document)
-        self.tell_room()
+        await self.refresh_deck()
+        self.send_room()
 
     async def _say(self, connection: Connection, text: str, *, emote: bool) -> None:
         name = await self.house.store.read_person(connection.person) if connection.person else None
@@ -323,26 +339,27 @@ class Room:
             raise Illegal("no-name")
         self.house.limits.check("says", connection.person)
         document = msgspec.structs.replace(self.document)
-        line = Line(document.said[-1].at + 1 if document.said else 0, connection.person, name, text, emote)
-        document.said = [*document.said, line][-MOST_SAID:]
+        number = document.said[-1].at + 1 if document.said else 0
+        message = ChatMessage(number, connection.person, name, text, emote)
+        document.said = [*document.said, message][-MOST_SAID:]
         await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)))
         self.document = document
         for other in self.connections:
-            other.send(said(self.id, line, other))
+            other.send(make_chat_message(self.id, message, other))
 
     async def _begin(self, document: Document) -> None:
         """The deal is prepared: the secret is drawn and kept, the header is written."""
-        await self.house.words.ready(document.game, document.config)
-        live, writes = await Live.begun(self.house.store, document)
+        start = await self.extension.prepare_table(document)
+        live, writes = LiveTable.create(self.house.store, document, start)
         await self.keep(document, *writes)
         await self._run(live)
         await self.save(live.table.begin())
-        self._tell_table()
+        self._send_table()
 
     # While it is played
 
     async def save(self, entries: Sequence[Entry], answered: Connection | None = None, *answer: bytes) -> None:
-        """Makes new entries durable, then tells everybody. Call it with the lock held."""
+        """Makes new entries durable, then sends updates to everybody. Call it with the lock held."""
         live = self.live
         if live is None or not entries:
             return
@@ -351,8 +368,9 @@ class Room:
         try:
             if ends:
                 document = msgspec.structs.replace(document, over=True)
-                async with self.house.pens.of(document.deck):
-                    await live.save(entries, *await last_writes(self.house.store, document, live.table))
+                async with self.extension.finish_table(document, live.table) as writes:
+                    kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
+                    await live.save(entries, kept, *keep_result(document, live.table), *writes)
             else:
                 await live.save(entries)
             self.document = document
@@ -360,10 +378,10 @@ class Room:
         except Exception:
             await self._read_back()
             raise
-        self._tell_table(answered, *answer)
+        self._send_table(answered, *answer)
         if ends:
-            self.tell_room()
-        self.runner.moved()
+            self.send_room()
+        self.runner.wake_after_action()
 
     async def _open_rematch(self) -> None:
         """If everybody wants one more game and it is not there yet: a room with the same people, everybody one chair on."""
@@ -371,7 +389,7 @@ class Room:
         if self.live is None or not self.live.table.rematch or before.next is not None:
             return
         following = Document(
-            id=unguessable(),
+            id=new_room_id(),
             game=before.game,
             config=before.config,
             host=before.host,
@@ -383,4 +401,4 @@ class Room:
         document = msgspec.structs.replace(before, next=following.id)
         await self.house.add(following, Store.room(self.id, document.phase, msgspec.json.encode(document)))
         self.document = document
-        self.tell_room()
+        self.send_room()

@@ -24,17 +24,17 @@ DEAL_PATIENCE: Final = 10.0
 AWAY: Final = 30.0
 """Seconds since somebody was last heard of after which a bot covers their chair, if the host wants it so."""
 QUIET: Final = "decline"
-"""The kind of action that says nothing: a bot does not ponder over it."""
+"""The kind of action that does nothing: a bot does not pause before it."""
 
 
 class Runner:
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._poked = asyncio.Event()
+        self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._numbers: dict[Seat, str] = {}
         self._resting = False
-        """Whether it waits for nothing but a poke."""
+        """Whether it waits for nothing but being woken."""
         self._gone: dict[Seat, float] = {}
         """By seat whose person is not connected: since when."""
 
@@ -47,11 +47,11 @@ class Runner:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def poke(self) -> None:
+    def wake(self) -> None:
         """Something has changed: look again."""
-        self._poked.set()
+        self._woken.set()
 
-    def moved(self) -> None:
+    def wake_after_action(self) -> None:
         """Somebody has acted: look again, unless nothing but people can bring this table on."""
         live = self._room.live
         if (
@@ -61,12 +61,12 @@ class Runner:
             or len(live.table.company.people) < live.table.seats
             or live.table.due() is not None
         ):
-            self._poked.set()
+            self._woken.set()
 
     async def _run(self) -> None:
         began = time.monotonic()
         while (live := self._room.live) is not None and live.table.phase != "over":
-            self._poked.clear()
+            self._woken.clear()
             try:
                 async with self._room.lock:
                     if (race := self._room.race) is not None:
@@ -96,15 +96,17 @@ class Runner:
     async def _wait(self, seconds: float | None) -> None:
         self._resting = seconds is None
         try:
-            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes with a poke
-                await self._poked.wait()
+            async with asyncio.timeout(seconds):  # wait_for would swallow a cancellation that comes at the same moment
+                await self._woken.wait()
         except TimeoutError:
             return
         finally:
             self._resting = False
 
     async def help_the_deal(self, table: Table) -> None:
-        """Who is not there to commit to a number gets one from the house; who committed and does not show it spoils the deal."""
+        """Whoever is not there to commit to a number gets one from the house. If somebody committed and does not show their number, the
+        table is abandoned.
+        """
         patient = table.phase == "committing"
         if table.phase == "committing":
             for seat in table.view(None).awaited:
@@ -152,7 +154,7 @@ class Runner:
             return False
         n, began = len(table.entries), time.monotonic()
         view = game.view(table.state, seat)
-        action = await room.house.workers.choose(table, table.level(seat), view, live.bot_key(seat, n))
+        action = await room.house.bots.choose(table, table.level(seat), view, live.bot_key(seat, n))
         pause = 0.0 if kind(action) == QUIET else room.house.bot_pause
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         async with room.lock:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from typing import Any, Final
 
 import msgspec
 
+from carteblanche.server.dates import today
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
@@ -16,8 +16,8 @@ MOST: Final = 200
 """So many games are on a sheet."""
 
 
-def result(document: Document, table: Table) -> list[Statement]:
-    """What goes on the score sheets when this table has an outcome."""
+def keep_result(document: Document, table: Table) -> list[Statement]:
+    """What goes on the score sheets when this table is over."""
     outcome = table.outcome
     if outcome is None:
         return []
@@ -34,7 +34,7 @@ def _score(scores: tuple[int, ...], seat: int) -> int | None:
     return scores[seat] if scores else None
 
 
-async def sheet(store: Store, person: str) -> list[ScoreLine]:
+async def read_score_sheet(store: Store, person: str) -> list[ScoreLine]:
     """The games that this person has finished, the newest first."""
     rows = await store.read_results(person, MOST)
     names = dict(await store.read_people(1_000_000)) if rows else {}
@@ -60,8 +60,3 @@ async def _bots(store: Store, room: str) -> tuple[str, ...]:
     document = await store.read_room(room)
     chairs = [] if document is None else msgspec.json.decode(document, type=Document).chairs
     return tuple(chair.name if chair.player == "bot" else "" for chair in chairs)
-
-
-def today() -> str:
-    """The day as everything that is kept for years says it."""
-    return dt.datetime.now(dt.UTC).date().isoformat()

@@ -1,4 +1,4 @@
-"""What a viewer is told of a room and its table."""
+"""The messages that describe a room and its table to one visitor."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import hashlib
 from collections.abc import Collection
 from typing import Any, Final
 
-import msgspec
-
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
-from carteblanche.server.games.blank.decks import AtTable
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import Document, Line
-from carteblanche.server.rooms.live import Live
+from carteblanche.server.rooms.document import ChatMessage, Document
+from carteblanche.server.rooms.live import LiveTable
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
 from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
@@ -22,7 +19,7 @@ MOST_OPTIONS: Final = 600
 """A list of options longer than this is not sent."""
 
 
-def room_info(document: Document, live: Live | None, person: str | None) -> RoomInfo:
+def describe_room(document: Document, live: LiveTable | None, person: str | None) -> RoomInfo:
     chair = document.chair_of(person)
     waited = False
     if live is not None and chair is not None and live.table.phase == "playing":
@@ -31,8 +28,8 @@ def room_info(document: Document, live: Live | None, person: str | None) -> Room
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
 
 
-def room_message(
-    document: Document, game: AnyGame, connections: Collection[Connection], to: Connection, deck: AtTable | None
+def make_room_message(
+    document: Document, game: AnyGame, connections: Collection[Connection], to: Connection, deck: TableDeck | None
 ) -> Room:
     present = {connection.person for connection in connections if not connection.quiet}
     return Room(
@@ -56,30 +53,25 @@ def room_message(
         pace=document.pace,
         away=document.away,
         open=document.open,
-        deck=None if deck is None else _told(deck, document),
+        deck=deck,
         fewest=game.SEATS[0],
         most=game.SEATS[-1],
         next=document.next,
     )
 
 
-def _told(deck: AtTable, document: Document) -> TableDeck:
-    here = not deck.owners or any(chair.person in deck.owners for chair in document.chairs)
-    return msgspec.structs.replace(deck.told, here=here)
+def make_chat_message(room: str, message: ChatMessage, to: Connection) -> Said:
+    """Something that was said, for this visitor. `who` tells speakers apart in this room and says no more about them."""
+    who = hashlib.sha256(f"{room} {message.person}".encode()).hexdigest()[:12]
+    return Said(message.at, who, message.name, message.text, message.emote, you=message.person == to.person)
 
 
-def said(room: str, line: Line, to: Connection) -> Said:
-    """Something that was said, as this visitor is told it. `who` tells speakers apart in this room and says no more about them."""
-    who = hashlib.sha256(f"{room} {line.person}".encode()).hexdigest()[:12]
-    return Said(line.at, who, line.name, line.text, line.emote, you=line.person == to.person)
-
-
-def named(document: Document) -> tuple[Chair, ...]:
+def chairs_with_names(document: Document) -> tuple[Chair, ...]:
     """The chairs with people's names, which the log does not have."""
     return tuple([Chair(chair.player, chair.name, chair.level) for chair in document.chairs])
 
 
-def update(live: Live, seat: Seat | None, now: Millis, chairs: tuple[Chair, ...]) -> bytes:
+def encode_update(live: LiveTable, seat: Seat | None, now: Millis, chairs: tuple[Chair, ...]) -> bytes:
     """The table as this viewer may see it, with the options of the own seat."""
     table = live.table
     view = table.view(seat, now, chairs)
@@ -87,6 +79,6 @@ def update(live: Live, seat: Seat | None, now: Millis, chairs: tuple[Chair, ...]
     if view.game is not None and view.game.prompt is not None and table.phase == "playing":
         listed = table.game.options(view.game)
         if len(listed) <= MOST_OPTIONS:
-            written = getattr(listed, "written", None)  # some know how they are sent
+            written = getattr(listed, "written", None)  # some options have a shorter form for the wire
             options = tuple(listed) if written is None else written()
     return codec.encode(Update(view.n, seat, view, options))

@@ -17,7 +17,8 @@ from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.state import BlankState
 from carteblanche.library import decks
-from carteblanche.server.games.blank.decks import brought, deck_of
+from carteblanche.server.app import create_house
+from carteblanche.server.games.blank.decks import add_deck, read_deck
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Seated
@@ -93,8 +94,8 @@ def told(folder: Path, story: Callable[[House, str], Awaitable[None]]) -> None:
 
     async def run() -> None:
         async with Store.open(folder / "house.sqlite") as store:
-            house = House(store, Limits(lifted=True), bot_pause=0)
-            deck = brought(decks.made("Home", "H", written=True), "ada")
+            house = create_house(store, Limits(lifted=True))
+            deck = add_deck(decks.made("Home", "H", written=True), "ada")
             people = [Store.person(name, name.title()) for name in ("ada", "ben", "cem")]
             await store.write(*people, *deck.writes, kept_decks.joined(deck.id, "ben", "author"))
             try:
@@ -134,7 +135,7 @@ def test_whose_card_was_taken_meanwhile_chooses_another(tmp_path: Path) -> None:
         assert await cem.act(on("R4b")) == "written-already", "the table began before it was taken"
         assert await cem.act(on("R4a")) == "accepted"
         assert await again.act({"kind": "approve"}) == "accepted"
-        assert [line.card for line in (await deck_of(house.store, deck)).history] == ["R4b", "R4a"]
+        assert [line.card for line in (await read_deck(house.store, deck)).history] == ["R4b", "R4a"]
 
     told(tmp_path, story)
 
@@ -145,7 +146,7 @@ def test_of_two_who_take_the_same_card_at_the_same_moment_one_gets_it_back(tmp_p
         for _, winner in tables:
             assert await winner.act(on("R4b")) == "accepted"
         assert await asyncio.gather(*(owner.act({"kind": "approve"}) for owner, _ in tables)) == ["accepted"] * 2
-        [line] = (await deck_of(house.store, deck)).history
+        [line] = (await read_deck(house.store, deck)).history
         [wish] = await wishes.of_deck(house.store, deck)
         assert {line.author, wish.name} == {"Ben", "Cem"}
         assert (line.card, wish.state, wish.reason) == ("R4b", "vetoed", "written-already")
@@ -165,7 +166,7 @@ def test_what_was_accepted_before_and_finds_no_room_in_the_end_goes_back(tmp_pat
         [wish] = await wishes.of_deck(house.store, deck)
         assert (wish.person, wish.state, wish.reason) == ("ben", "vetoed", "written-already")
         assert await wishes.waiting_for(house.store, "ben") == {deck: 1}
-        assert (await deck_of(house.store, deck)).version == 1
+        assert (await read_deck(house.store, deck)).version == 1
 
     told(tmp_path, story)
 
@@ -176,7 +177,7 @@ def test_what_winners_write_waits_for_an_owner_who_was_not_there(tmp_path: Path)
         assert await cem.act(on("R4b")) == "accepted"
         assert await ben.act({"kind": "approve"}) == "accepted"
         assert ben.room.document.over
-        assert (await deck_of(house.store, deck)).version == 0
+        assert (await read_deck(house.store, deck)).version == 0
         [wish] = await wishes.of_deck(house.store, deck)
         assert (wish.person, wish.state) == ("cem", "waiting")
         assert json.loads(wish.card)["card"] == "R4b"

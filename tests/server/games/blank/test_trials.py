@@ -8,15 +8,15 @@ import pytest
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.trials import Pair
-from carteblanche.server.games.blank.studio import TrialWish, prepared
-from carteblanche.server.games.blank.trials import Running, Trials, portion
+from carteblanche.server.games.blank.studio import TrialRequest, prepare_trial
+from carteblanche.server.games.blank.trials import RunningTrial, Trials, play_pairs
 from drivers.server.clients import Server
 
 DRAW = "When a 2 is played, the next player must draw 2 cards."
 
 
-def running() -> Running:
-    return prepared(TrialWish("en", text=DRAW, games=20, seats=2), starter())
+def running() -> RunningTrial:
+    return prepare_trial(TrialRequest("en", text=DRAW, games=20, seats=2), starter())
 
 
 class Here:
@@ -27,7 +27,7 @@ class Here:
 
     async def __call__(self, plan: bytes, first: int, count: int) -> list[Pair]:
         await self.allowed.acquire()
-        return portion(plan, first, count)
+        return play_pairs(plan, first, count)
 
 
 async def never(_plan: bytes, _first: int, _count: int) -> list[Pair]:

@@ -1,4 +1,4 @@
-"""The HTTP interface for decks of BLANK: made, listed, read at any version, compared, taken out, brought in, printed, handed on."""
+"""HTTP routes for decks of BLANK: create, list, read at any version, compare, export, import, print, claim."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from carteblanche.library.cards import newer, told
 from carteblanche.library.deck_files import LARGEST, exported, file_name, imported
 from carteblanche.library.printing import Paper, Wish, printed
 from carteblanche.server.data import PRINT
-from carteblanche.server.games.blank.decks import brought, deck_of, hashed, person_of
-from carteblanche.server.games.blank.studio import Language
+from carteblanche.server.games.blank.cards import Language
+from carteblanche.server.games.blank.decks import add_deck, hash_code, read_deck
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
@@ -39,7 +39,7 @@ Version = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Named = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
-class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+class DeckRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: Named
     mark: Annotated[str, Meta(min_length=1, max_length=12)]
     written: bool = True
@@ -61,37 +61,37 @@ async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInf
         *await kept_decks.of_person(house.store, person, "author"),
     ]
     proposed = await wishes.decks_of(house.store, person)
-    return await infos(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
+    return await describe_decks(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
 
 
 @post("/api/decks", status_code=201, summary="Make a deck of your own")
-async def make_deck(request: Asked, data: Wanted, house: House, access: Access) -> NewDeck:
+async def make_deck(request: Asked, data: DeckRequest, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
-    person = await person_of(request, house.store, access)
-    return await keep(house, person, decks.made(data.name, data.mark, data.language, written=data.written))
+    person = await access.expect_named(request, house.store)
+    return await keep_deck(house, person, decks.made(data.name, data.mark, data.language, written=data.written))
 
 
 @post("/api/decks/import", status_code=201, request_max_body_size=LARGEST, summary="Bring a deck in from a file")
 async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
-    person = await person_of(request, house.store, access)
-    return await keep(house, person, await asyncio.to_thread(imported, await request.body()))
+    person = await access.expect_named(request, house.store)
+    return await keep_deck(house, person, await asyncio.to_thread(imported, await request.body()))
 
 
 @get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
 async def one_deck(deck: str, house: House, version: Version = None) -> Deck:
-    return await deck_of(house.store, deck, version)
+    return await read_deck(house.store, deck, version)
 
 
 @get("/api/decks/{deck:str}/cards", summary="What the cards of a deck say")
 async def deck_cards(deck: str, house: House, language: Language = "en", version: Version = None) -> DeckText:
-    found = await deck_of(house.store, deck, version)
+    found = await read_deck(house.store, deck, version)
     return await asyncio.to_thread(lambda: told(Box(found), None, deck, language))
 
 
 @get("/api/decks/{deck:str}/history", summary="Who wrote what into a deck, and when")
 async def deck_history(deck: str, house: House) -> list[DeckLine]:
-    found = await deck_of(house.store, deck)
+    found = await read_deck(house.store, deck)
     return [DeckLine(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
 
 
@@ -99,14 +99,14 @@ async def deck_history(deck: str, house: House) -> list[DeckLine]:
 async def deck_changes(
     deck: str, house: House, since: Annotated[int, Parameter(ge=0)], until: Version = None, language: Language = "en"
 ) -> list[CardText]:
-    old, new = await deck_of(house.store, deck, since), await deck_of(house.store, deck, until)
+    old, new = await read_deck(house.store, deck, since), await read_deck(house.store, deck, until)
     return await asyncio.to_thread(newer, old, new, language)
 
 
 @get("/api/decks/{deck:str}/export", media_type="application/json", summary="A deck as a file")
 async def export_deck(deck: str, house: House, version: Version = None) -> Response[bytes]:
-    found = await deck_of(house.store, deck, version)
-    return attached(exported(found), file_name(found), "application/json")
+    found = await read_deck(house.store, deck, version)
+    return attach(exported(found), file_name(found), "application/json")
 
 
 @get("/api/decks/{deck:str}/print", media_type="application/pdf", summary="A deck as a PDF to cut out")
@@ -125,21 +125,20 @@ async def print_deck(
 ) -> Response[bytes]:
     """With `since`, only what was written after that version."""
     access.count(request, "prints")
-    found = await deck_of(house.store, deck, version)
-    old = None if since is None else await deck_of(house.store, deck, since)
-    wish = Wish(paper, cards, language, backs, blanks)
-    file = await house.aside.do(printed, found, PRINT, wish, old)
-    return attached(file, file_name(found, ".pdf"), "application/pdf")
+    found = await read_deck(house.store, deck, version)
+    old = None if since is None else await read_deck(house.store, deck, since)
+    file = await house.background.run(printed, found, PRINT, Wish(paper, cards, language, backs, blanks), old)
+    return attach(file, file_name(found, ".pdf"), "application/pdf")
 
 
 @post("/api/decks/{deck:str}/claim", status_code=204, summary="Become an owner by the recovery code")
 async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, access: Access) -> None:
     access.count(request, "passwords")
-    person = await person_of(request, house.store, access)
+    person = await access.expect_named(request, house.store)
     kept = await kept_decks.read(house.store, deck)
-    if kept is None or not secrets.compare_digest(kept.recovery, hashed(data.code)):
+    if kept is None or not secrets.compare_digest(kept.recovery, hash_code(data.code)):
         raise Illegal("no-such-code")
-    await house.add_owner(deck, person)
+    await add_owner(house, deck, person)
 
 
 HANDLERS: Final[list[Any]] = [
@@ -147,21 +146,26 @@ HANDLERS: Final[list[Any]] = [
 ]  # fmt: skip
 
 
-async def keep(house: House, person: str, deck: Deck) -> NewDeck:
+async def add_owner(house: House, deck: str, person: str) -> None:
+    await house.store.write(kept_decks.joined(deck, person, "owner"))
+    await house.refresh_decks(deck)
+
+
+async def keep_deck(house: House, person: str, deck: Deck) -> NewDeck:
     """A new deck in the house, whose owner this person is."""
-    new = brought(replace(deck, name=readable_name(deck.name)), person)
+    new = add_deck(replace(deck, name=readable_name(deck.name)), person)
     await house.store.write(*new.writes)
     return NewDeck(new.id, new.code)
 
 
-async def infos(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]:
+async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]:
     """Decks as a list shows them to this person."""
     own = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")}
     wrote = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")}
     waiting = await wishes.waiting_for(house.store, person)
     found: list[DeckInfo] = []
     for one in ids:
-        deck = await deck_of(house.store, one)
+        deck = await read_deck(house.store, one)
         rules, cards = left(deck)
         info = DeckInfo(
             id=one,
@@ -182,6 +186,6 @@ async def infos(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]
     return found
 
 
-def attached(file: bytes, name: str, media_type: str) -> Response[bytes]:
+def attach(file: bytes, name: str, media_type: str) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(file, headers=headers, media_type=media_type)

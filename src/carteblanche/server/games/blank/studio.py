@@ -26,16 +26,15 @@ from carteblanche.games.blank.sayings import translated
 from carteblanche.games.blank.trials import Plan, free_face, with_card
 from carteblanche.library.cards import accepted, told, understood
 from carteblanche.library.decks import check_room_for
-from carteblanche.server.games.blank.cards import reading
-from carteblanche.server.games.blank.decks import deck_of, person_of
-from carteblanche.server.games.blank.trials import Running
+from carteblanche.server.games.blank.cards import Language, reading
+from carteblanche.server.games.blank.decks import read_deck
+from carteblanche.server.games.blank.trials import RunningTrial, Trials
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
 from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Found, Reading, TrialReport
 
 Asked = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,7 +52,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     """In which deck; what is found then also says whether it has room for the card."""
 
 
-class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
+class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A card to be tried: as text or as blocks, as a rule or on a game card."""
 
     language: Literal["en", "de", "fr", "pl", "ru"]
@@ -77,7 +76,7 @@ def blocks(language: Language = "en") -> BlockLanguage:
 @post("/api/blank/read", status_code=200, summary="What a card of BLANK would mean")
 async def understand(request: Asked, data: Card, house: House, access: Access) -> Reading:
     access.count(request, "readings")
-    deck = None if data.deck is None else await deck_of(house.store, data.deck)
+    deck = None if data.deck is None else await read_deck(house.store, data.deck)
     async with reading:
         found = await asyncio.to_thread(
             understood, data.text, data.language, data.blocks, rule=data.rule, people=data.people
@@ -91,9 +90,7 @@ async def understand(request: Asked, data: Card, house: House, access: Access) -
 
 @get("/api/rooms/{room:str}/cards", summary="What the cards of a table of BLANK say")
 async def table_cards(room: str, house: House, language: Language = "en") -> DeckText:
-    found = await house.room(room) if len(room) <= 32 else None
-    if found is None:
-        raise Illegal("no-such-room")
+    found = await house.expect_room(room)
     if found.live is None:
         raise Illegal("not-started")
     game: Any = found.live.table.game
@@ -105,26 +102,26 @@ async def table_cards(room: str, house: House, language: Language = "en") -> Dec
 
 
 @post("/api/blank/trials", status_code=201, summary="Let bots play with and without a card")
-async def begin_trial(request: Asked, data: TrialWish, house: House, access: Access) -> TrialReport:
+async def begin_trial(request: Asked, data: TrialRequest, house: House, access: Access, trials: Trials) -> TrialReport:
     access.count(request, "trials")
-    person = await person_of(request, house.store, access)
-    deck = starter.starter(data.language) if data.deck is None else await deck_of(house.store, data.deck)
+    person = await access.expect_named(request, house.store)
+    deck = starter.starter(data.language) if data.deck is None else await read_deck(house.store, data.deck)
     async with reading:
-        trial = await asyncio.to_thread(prepared, data, deck)
-    return house.trials.begin(person, trial)
+        trial = await asyncio.to_thread(prepare_trial, data, deck)
+    return trials.begin(person, trial)
 
 
 @get("/api/blank/trials/{trial:str}", summary="How far a trial is, and what it has found")
 async def read_trial(
-    trial: str, house: House, seen: Annotated[int | None, Parameter(ge=0, le=1000)] = None
+    trial: str, trials: Trials, seen: Annotated[int | None, Parameter(ge=0, le=1000)] = None
 ) -> TrialReport:
     """With `seen`, the answer waits until more pairs than these have been played, for a while."""
-    return await house.trials.report(trial, seen)
+    return await trials.report(trial, seen)
 
 
 @delete("/api/blank/trials/{trial:str}", summary="End a trial")
-async def end_trial(trial: str, house: House) -> None:
-    house.trials.end(trial)
+async def end_trial(trial: str, trials: Trials) -> None:
+    trials.end(trial)
 
 
 HANDLERS: Final[list[Any]] = [blocks, understand, table_cards, begin_trial, read_trial, end_trial]
@@ -164,12 +161,12 @@ def _blocks(language: str) -> BlockLanguage:
 # What is tried
 
 
-def prepared(wish: TrialWish, deck: Deck) -> Running:
+def prepare_trial(wanted: TrialRequest, deck: Deck) -> RunningTrial:
     """A trial that can begin, or `Illegal`."""
-    words = accepted(wish.text, wish.language, wish.blocks, rule=wish.rule)
-    face = "" if wish.rule else wish.card or free_face(deck)
+    words = accepted(wanted.text, wanted.language, wanted.blocks, rule=wanted.rule)
+    face = "" if wanted.rule else wanted.card or free_face(deck)
     seed = int(digest(words.sentence)[:8], 16)
-    plan = Plan(deck, words, face, wish.seats, wish.level, seed)
+    plan = Plan(deck, words, face, wanted.seats, wanted.level, seed)
     tried, _ = with_card(deck, words, face)
-    says = {card.name: card.says for card in told(Box(tried), None, "", wish.language).cards}
-    return Running(plan, wish.games, says)
+    says = {card.name: card.says for card in told(Box(tried), None, "", wanted.language).cards}
+    return RunningTrial(plan, wanted.games, says)

@@ -9,7 +9,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library import lexicons
-from carteblanche.server.games.blanko.words import WordLists
+from carteblanche.server.games.blanko.word_lists import WordLists
 
 
 @pytest.fixture(autouse=True)
@@ -24,21 +24,21 @@ def kept(language: str) -> lexicons.Kept:
     return lexicons.keep(language, graph, graph, [], [])
 
 
-def ready(language: str, game: str = "blanko") -> str:
+def ready(language: str) -> str:
     """Nothing if a table with this language can begin, else why not."""
     try:
-        asyncio.run(WordLists(build=False).ready(game, {"language": language}))
+        asyncio.run(WordLists(build=False).expect_ready(language))
     except Illegal as refused:
         return refused.code
     return ""
 
 
 def states() -> dict[str, str]:
-    return {info.language: info.state for info in WordLists(build=False).infos()}
+    return {info.language: info.state for info in WordLists(build=False).describe()}
 
 
-def test_german_can_begin_without_a_list_and_other_games_need_none() -> None:
-    assert ready("de") == ready("fr", "blockers") == ""
+def test_german_can_begin_without_a_list() -> None:
+    assert ready("de") == ""
     assert ready("fr") == "words-missing"
     assert set(states().values()) == {"missing"}
 

@@ -1,10 +1,10 @@
-"""Word lists for BLANKO: German is built beside everything else after the first start, the others when somebody first wants them."""
+"""BLANKO's word lists: German is built in the background after the first start, the other languages when a table first needs them."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
@@ -24,25 +24,24 @@ class WordLists:
         self._building: dict[str, asyncio.Task[None]] = {}
         self._processes: dict[str, subprocess.Popen[bytes]] = {}
 
-    def begin(self) -> None:
-        """After the start: the page is up before."""
-        self._want(FIRST)
+    def start(self) -> None:
+        """Builds the first list if it is missing."""
+        self._build_missing(FIRST)
 
-    async def ready(self, game: str, config: dict[str, Any]) -> None:
-        """Whether a table with these options can begin. If its word list is missing or damaged it is built now, and one has to wait;
-        German can begin at once with the small list that comes with the product.
+    async def expect_ready(self, language: str) -> None:
+        """`Illegal` if no table can begin in this language. If its word list is missing or damaged it is built now, and the table has to
+        wait; German can begin at once with the small list that comes with the product.
         """
-        language = str(config.get("language", FIRST))
-        if game != "blanko" or await asyncio.to_thread(lexicons.sound, language):
+        if await asyncio.to_thread(lexicons.sound, language):
             return
-        self._want(language)
+        self._build_missing(language)
         if language != FIRST or lexicons.named(language):
             raise Illegal("words-not-ready" if language in self._building else "words-missing", language=language)
 
-    def infos(self) -> list[LexiconInfo]:
-        return [self._info(language) for language in LANGUAGES]
+    def describe(self) -> list[LexiconInfo]:
+        return [self._describe(language) for language in LANGUAGES]
 
-    def _info(self, language: str) -> LexiconInfo:
+    def _describe(self, language: str) -> LexiconInfo:
         if language in self._building:
             return LexiconInfo(language, "building", 0)
         try:
@@ -51,24 +50,24 @@ class WordLists:
             kept = None
         return LexiconInfo(language, "missing", 0) if kept is None else LexiconInfo(language, "ready", kept.words)
 
-    def _want(self, language: str) -> None:
+    def _build_missing(self, language: str) -> None:
         if self._build and language not in self._building:
-            task = asyncio.create_task(self._built(language), name=f"words {language}")
+            task = asyncio.create_task(self._run_build(language), name=f"words {language}")
             self._building[language] = task
             task.add_done_callback(lambda _: self._building.pop(language))
 
-    async def _built(self, language: str) -> None:
+    async def _run_build(self, language: str) -> None:
         process = await asyncio.to_thread(background.start, language)
         if process is None:
             await asyncio.to_thread(kernels.compiled)  # a new release may have come since the lexicon was built
             return
         self._processes[language] = process
         try:
-            _, said = await asyncio.to_thread(process.communicate)
+            _, errors = await asyncio.to_thread(process.communicate)
         finally:
             del self._processes[language]
         if process.returncode:
-            lines = said.decode(errors="replace").strip().splitlines()
+            lines = errors.decode(errors="replace").strip().splitlines()
             _log.warning(
                 "words not built",
                 language=language,

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.library.advice import advised
+from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, studio, tables
+from carteblanche.server.games.blank.deck_locks import DeckLocks
+from carteblanche.server.games.blank.decks import change_signatures
+from carteblanche.server.games.blank.trials import Trials, play_pairs
+from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
+from carteblanche.server.jobs.analyses import Analyser
+from carteblanche.server.rooms.document import Document
+from carteblanche.store import decisions, wishes
+from carteblanche.store import decks as kept_decks
+from carteblanche.store.store import Statement
+from carteblanche.table.table import Table
+from carteblanche.wire.messages import Overview, TableDeck
+
+
+class BlankExtension(GameExtension):
+    game: ClassVar[str] = "blank"
+    routes: ClassVar[Sequence[Any]] = [
+        *deck_routes.HANDLERS,
+        *deck_changes.HANDLERS,
+        *proposals.HANDLERS,
+        *studio.HANDLERS,
+        *admin.HANDLERS,
+    ]
+    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials")
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.deck_locks = DeckLocks()
+        self.trials = Trials(lambda plan, first, count: services.background.run(play_pairs, plan, first, count))
+
+    async def stop(self) -> None:
+        await self.trials.stop()
+
+    async def choose_deck(self, document: Document, person: str | None, deck: str | None) -> None:
+        await tables.choose_deck(self.store, document, person, deck)
+
+    async def describe_deck(self, document: Document, table: Table | None) -> TableDeck | None:
+        return await tables.describe_deck(self.store, document, table)
+
+    async def prepare_table(self, document: Document) -> TableStart:
+        return await tables.prepare_table(self.store, document)
+
+    async def check_action(self, document: Document, table: Table, action: msgspec.Struct) -> None:
+        await tables.check_action(self.store, document, table, action)
+
+    @asynccontextmanager
+    async def finish_table(self, document: Document, table: Table) -> AsyncGenerator[Sequence[Statement]]:
+        async with self.deck_locks.hold(document.deck):
+            yield [*await tables.keep_cards(self.store, document, table), *tables.keep_rulings(document, table)]
+
+    def analyser(self) -> Analyser:
+        return advised
+
+    @asynccontextmanager
+    async def change_person(self, person: str, before: str, after: str) -> AsyncGenerator[PersonChange]:
+        """The cards that they wrote or accepted are signed with the new name, or with none."""
+        decks = [] if before == after else await kept_decks.with_person(self.store, person)
+        async with self.deck_locks.hold(*decks):
+            writes = [write for deck in decks for write in await change_signatures(self.store, deck, before, after)]
+            if not after:
+                writes += [kept_decks.parted(person), *wishes.forgotten(person), decisions.unhosted(person)]
+            yield PersonChange(writes, decks)
+
+    async def count_waiting(self, person: str) -> int:
+        return sum((await wishes.waiting_for(self.store, person)).values())
+
+    async def describe_to_admin(self, overview: Overview) -> Overview:
+        return replace(
+            overview,
+            decks=await admin.describe_decks(self.store),
+            precedents=await admin.describe_precedents(self.store),
+        )

@@ -1,0 +1,1 @@
+"""What Blockers! adds to the server: advice on finished games."""

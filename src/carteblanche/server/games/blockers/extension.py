@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from typing import ClassVar
+
+from carteblanche.library.advice import advised
+from carteblanche.server.games.extension import GameExtension
+from carteblanche.server.jobs.analyses import Analyser
+
+
+class BlockersExtension(GameExtension):
+    game: ClassVar[str] = "blockers"
+
+    def analyser(self) -> Analyser:
+        return advised

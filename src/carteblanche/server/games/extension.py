@@ -1,0 +1,127 @@
+"""The one interface between the shared server code and single games.
+
+The house has one `GameExtension` for every game of the catalogue. Shared code (`app`, `http`, `rooms`, `jobs`, `people`) knows games only
+as entries of the catalogue and their extensions; an import contract in pyproject.toml keeps it so. A game that adds nothing needs no class
+of its own. A game that adds something subclasses `GameExtension` in `server/games/<name>/extension.py`, overrides what it needs, and is
+listed in `registry`:
+
+- `routes` and `provided`: HTTP routes, and the objects that they are given;
+- `start`, `stop`: background work of its own;
+- `choose_deck`, `describe_deck`, `prepare_table`, `check_action`, `finish_table`: a table, from before the game to its last entry;
+- `analyser`: what can be said about a finished game;
+- `change_person`, `count_waiting`: people who are renamed or forgotten, and what waits for an answer of theirs;
+- `describe_to_admin`: its part of the admin page.
+
+What has to be stored is returned as statements and not written by the extension: the caller writes it in one transaction with its own
+changes. Where that needs a lock (a deck that several tables play with), the method is a context manager that holds the lock until the
+caller has written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
+
+from carteblanche.core.errors import Illegal
+from carteblanche.server.jobs.analyses import Analyser
+from carteblanche.server.jobs.background import BackgroundPool
+from carteblanche.server.rooms.document import Document
+from carteblanche.store.store import Statement, Store
+from carteblanche.table.table import Table
+from carteblanche.wire.messages import Overview, TableDeck
+
+
+class Services(NamedTuple):
+    """What an extension is given of the house."""
+
+    store: Store
+    background: BackgroundPool
+    build_resources: bool = False
+    """Whether large resources that are missing, such as word lists, may be built without being asked for."""
+
+
+class TableStart(NamedTuple):
+    """What a new table begins with besides the room's document."""
+
+    resources: Mapping[str, Any] = {}
+    """For `catalogue.open`."""
+    config: Mapping[str, Any] = {}
+    """Options that are not for the host to choose."""
+    lexicon: str | None = None
+    deck: dict[str, Any] | None = None
+    """For the header of the log."""
+    writes: Sequence[Statement] = ()
+
+
+class PersonChange(NamedTuple):
+    """What follows from a change of somebody's name."""
+
+    writes: Sequence[Statement] = ()
+    decks: Collection[str] = ()
+    """Decks whose description in rooms changes with it."""
+
+
+class GameExtension:
+    """Adds nothing. Subclasses override what their game needs."""
+
+    game: ClassVar[str] = ""
+    """The name of the game in the catalogue."""
+    routes: ClassVar[Sequence[Any]] = ()
+    """Litestar route handlers."""
+    provided: ClassVar[Sequence[str]] = ()
+    """Attributes of the extension that its route handlers take as parameters of the same names."""
+
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+
+    async def start(self) -> None:
+        """The server is up; called once."""
+
+    async def stop(self) -> None:
+        """Ends all work in the background; called once."""
+
+    # Tables
+
+    async def choose_deck(self, document: Document, person: str | None, deck: str | None) -> None:
+        """The host, `person`, takes a deck to the table: puts it into the document, or raises `Illegal`."""
+        raise Illegal("no-deck-here")
+
+    async def describe_deck(self, document: Document, table: Table | None) -> TableDeck | None:
+        """The deck of a room as its visitors see it, in the version that is played with."""
+        return None
+
+    async def prepare_table(self, document: Document) -> TableStart:
+        """Everything that a new table needs. `Illegal` if it cannot begin now."""
+        return TableStart()
+
+    async def check_action(self, document: Document, table: Table, action: msgspec.Struct) -> None:
+        """Checks before each action of a person what only the server knows; `Illegal` refuses the action."""
+
+    @asynccontextmanager
+    async def finish_table(self, document: Document, table: Table) -> AsyncGenerator[Sequence[Statement]]:
+        """What has to be written together with the last entry of a table."""
+        yield ()
+
+    def analyser(self) -> Analyser | None:
+        """What analyses finished games; nothing if nothing does."""
+        return None
+
+    # People
+
+    @asynccontextmanager
+    async def change_person(self, person: str, before: str, after: str) -> AsyncGenerator[PersonChange]:
+        """Somebody is renamed or, if `after` is empty, forgotten."""
+        yield PersonChange()
+
+    async def count_waiting(self, person: str) -> int:
+        """How many things wait for an answer of this person."""
+        return 0
+
+    # Administration
+
+    async def describe_to_admin(self, overview: Overview) -> Overview:
+        """The overview with the game's own parts filled in."""
+        return overview

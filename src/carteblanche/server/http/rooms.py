@@ -1,0 +1,63 @@
+"""HTTP routes about games and rooms: which there are, and opening one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, get, post
+from msgspec import Meta
+
+from carteblanche import __version__
+from carteblanche.games import catalogue
+from carteblanche.server.http.options import options
+from carteblanche.server.people.access import Access
+from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.gathering import bot
+from carteblanche.server.rooms.house import House
+from carteblanche.wire.messages import GameInfo, Level, Name, RoomInfo
+
+Asked = Request[Any, Any, Any]
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    chairs: Annotated[int, Meta(ge=2, le=8)]
+    config: dict[str, Any] = {}
+    bots: Annotated[list[Level | None], Meta(max_length=8)] = []
+    """By chair: the level of the bot on it. The first chair is yours."""
+    open: bool = False
+
+
+@get("/api/games", summary="The games of this house")
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), options(game.CONFIG), game.TURNS)
+        for game in map(catalogue.open, catalogue.NAMES)
+    ]
+
+
+@get("/api/rooms", summary="Your rooms, and those that anybody may join")
+async def rooms(request: Asked, house: House, access: Access) -> list[RoomInfo]:
+    return await house.listed(access.person(request))
+
+
+@post("/api/rooms", status_code=201, summary="Open a room; you are its host and sit on its first chair")
+async def open_room(request: Asked, data: NewRoom, house: House, access: Access) -> RoomInfo:
+    access.count(request, "rooms")
+    person = await access.expect_named(request, house.store)
+    name = await house.store.read_person(person) or ""
+    levels = (data.bots + [None] * data.chairs)[: data.chairs]
+    chairs = [Seated("human", name, None, person)]
+    for level in levels[1:]:
+        chairs.append(Seated() if level is None else bot(level, chairs))
+    room = await house.open(data.game, data.config, person, chairs, listed=data.open)
+    return room.info(person)
+
+
+@get("/health", media_type=MediaType.JSON, summary="Whether the house is open")
+async def health() -> dict[str, str]:
+    return {"status": "ok", "version": __version__}
+
+
+HANDLERS: Final[list[Any]] = [games, rooms, open_room, health]
