@@ -5,13 +5,14 @@ import os
 import select
 import subprocess
 import sys
+import time
 
 import pytest
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.trials import with_card
-from carteblanche.server.jobs.background import MOST_WAITING, BackgroundPool
+from carteblanche.server.jobs.background import MOST_WAITING, NICENESS, BackgroundPool
 
 SERVER = """
 import asyncio, os, sys
@@ -26,38 +27,35 @@ if __name__ == "__main__":
 """
 
 
-def test_only_so_many_may_wait() -> None:
+def test_only_so_many_may_wait_and_who_goes_away_makes_room() -> None:
     async def tried() -> None:
         pool = BackgroundPool()
-        async with pool._turn:
-            waiting = [asyncio.create_task(pool.run(len, "x")) for _ in range(MOST_WAITING)]
+        try:
+            waiting = [asyncio.create_task(pool.run(time.sleep, 3600)) for _ in range(MOST_WAITING)]
             await asyncio.sleep(0)
             with pytest.raises(Illegal, match="too-busy"):
                 await pool.run(len, "x")
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-        assert pool._waiting == 0
+            assert await pool.run(len, "x") == 1
+        finally:
+            await pool.stop()
 
     asyncio.run(tried())
 
 
-def test_a_job_is_done_elsewhere_and_again_when_the_process_has_died() -> None:
+def test_a_job_runs_in_another_process_of_low_priority_and_raises_here() -> None:
     async def tried() -> None:
         pool = BackgroundPool()
         try:
-            first = await pool.run(os.getpid)
-            assert first != os.getpid()
+            assert await pool.run(os.getpid) != os.getpid()
+            assert await pool.run(os.nice, 0) == os.nice(0) + NICENESS
             with pytest.raises(Illegal, match="no-such-card") as refused:
                 await pool.run(with_card, starter(), starter().rules[0].words, "X9z")
             assert refused.value.details == {"card": "X9z"}
-            assert pool._pool is not None
-            [process] = pool._pool._processes.values()
-            process.kill()
-            process.join()
-            assert await pool.run(os.getpid) != first
         finally:
-            pool.stop()
+            await pool.stop()
 
     asyncio.run(tried())
 

@@ -16,14 +16,14 @@ from carteblanche.testing.tables import dealt, turn
 
 
 def with_bots(story: Callable[[BotPool], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def run() -> None:
         pool = BotPool(1)
         try:
             await asyncio.wait_for(story(pool), 300)
         finally:
-            pool.stop()
+            await pool.stop()
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 async def chosen(pool: BotPool) -> Any:
@@ -61,7 +61,7 @@ def test_a_bot_that_fails_is_played_for(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_a_bot_that_thinks_for_too_long_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: BotPool) -> None:
-        monkeypatch.setattr(bots, "BUDGET", 0.0)
+        monkeypatch.setattr(bots, "BUDGET", 0.01)
         assert await pool.run(sleeps, 3600) is None
         monkeypatch.undo()
         await chosen(pool)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +14,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis
 from carteblanche.library.resources import for_header
+from carteblanche.server.jobs.processes import WorkerPool
 from carteblanche.table.log import Header
 from carteblanche.table.table import Table, opened
 
@@ -63,13 +58,8 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class BotPool:
-    """A pool that is started when the first bot has to think, and again when a worker has died or has thought for too long."""
-
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
-        self._free = asyncio.Semaphore(self._count)
-        """Who waits for a worker waits here, so that only thinking counts against the budget."""
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = WorkerPool(count or min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1)))
 
     async def choose(self, table: Table, level: str, view: Any, key: bytes) -> Any:
         """The bot's action, or the game's default if the bot fails or takes too long."""
@@ -86,54 +76,14 @@ class BotPool:
         return None if made is None else msgspec.json.decode(made, type=Planned | None)
 
     async def run(self, job: Callable[..., bytes], *request: Any) -> bytes | None:
-        """What the job returns; nothing if it fails or takes too long. If its worker dies it is tried once more."""
-        for _ in range(2):
-            async with self._free:
-                pool = self._pool = self._pool or ProcessPoolExecutor(self._count, get_context("spawn"), follow)
-                try:
-                    future = asyncio.get_running_loop().run_in_executor(pool, job, *request)
-                except BrokenProcessPool:  # it died while nobody thought
-                    self._end(pool)
-                    continue
-                await asyncio.wait({future}, timeout=BUDGET)
-            if not future.done():
-                _log.warning("a bot thought for too long", seconds=BUDGET)
-                self._end(pool)
-                return None
-            if future.cancelled() or isinstance(error := future.exception(), BrokenProcessPool):
-                self._end(pool)
-            elif error is None:
-                return future.result()
-            else:
-                _log.error("a bot failed", exc_info=error)
-                return None
+        """What the job returns; nothing if it fails or takes too long."""
+        try:
+            return await self._pool.run(BUDGET, job, *request)
+        except TimeoutError:
+            _log.warning("a bot thought for too long", seconds=BUDGET)
+        except Exception:  # noqa: BLE001  # whatever a bot does, its table goes on
+            _log.exception("a bot failed")
         return None
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        """This pool is of no use any more. Whoever has a job in it tries again in the next one."""
-        if self._pool is pool:
-            self._pool = None
-        kill(pool)
-
-
-def follow() -> None:
-    """In the worker: ends with the server, even if that is killed, so that no process is left behind."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, name="parent", daemon=True).start()
-
-
-def kill(pool: ProcessPoolExecutor) -> None:
-    """Ends a pool at once, whatever its processes are doing."""
-    for process in list((pool._processes or {}).values()):  # noqa: SLF001  # kill_workers() comes with Python 3.14
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    async def stop(self) -> None:
+        await self._pool.stop()

@@ -80,8 +80,8 @@ class House:
         for extension in self.extensions.values():
             await extension.stop()
         await self.analyses.stop()
-        self.background.stop()
-        self.bots.stop()
+        await self.background.stop()
+        await self.bots.stop()
 
     async def expect_room(self, room: str) -> Room:
         found = await self.room(room)
