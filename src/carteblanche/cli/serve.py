@@ -82,14 +82,14 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     import uvicorn
 
     from carteblanche.server.app import create
-    from carteblanche.server.http.protocol import Line
+    from carteblanche.server.http.protocol import SocketProtocol
     from carteblanche.server.logging import configure
 
     configure(as_json=json_logs)
     config = uvicorn.Config(
         create(settings),
         log_level="warning",
-        ws=Line,
+        ws=SocketProtocol,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

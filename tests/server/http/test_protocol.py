@@ -1,51 +1,232 @@
-"""The thin line: two people and a bot play, the server is killed again and again, nothing is lost."""
+"""Frames in both directions, without a socket: messages are framed correctly, and read however the stream is cut."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from carteblanche.table.verify import verify
-from drivers.server.clients import Client, Server
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Close, Frame, Opcode
+
+from carteblanche.server.http.protocol import EXTENSION, MOST_UNREAD, SocketProtocol, frame_header
+
+HELLO = (
+    b"GET /socket/r HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+LARGEST = 64 * 1024
 
 
-async def started(server: Server, cookies: list[str], room: str) -> None:
-    """Everybody sits down, the host starts."""
-    for chair, cookie in enumerate(cookies[1:], 1):
-        assert (await Client(server, room, cookie).do("sit", chair=chair))["kind"] == "accepted"
-    assert (await Client(server, room, cookies[0]).do("start"))["kind"] == "accepted"
+class Transport:
+    """A transport that keeps what is written."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closing = False
+        self.paused = False
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self.closing = True
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
 
 
-def reached(n: int, client: Client) -> bool:
-    return client.over or (client.update is not None and client.update["n"] >= n)
+class Talk:
+    """A protocol whose application keeps what it reads."""
+
+    def __init__(self) -> None:
+        self.received: list[bytes] = []
+        transport: Any = Transport()
+        self.transport = transport
+        self.listening = asyncio.Event()
+        self.listening.set()
+        config = uvicorn.Config(
+            self._listen,
+            interface="asgi3",
+            ws=SocketProtocol,
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            log_config=None,
+            proxy_headers=False,
+        )
+        self.protocol = SocketProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+        self.protocol.connection_made(transport)
+
+    async def _listen(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        protocol: SocketProtocol = scope["extensions"][EXTENSION]
+        while (data := await protocol.read()) is not None:
+            self.received.append(data)
+            await self.listening.wait()
+
+    async def settle(self) -> None:
+        """Until nothing is left to be done."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+    async def begin(self) -> None:
+        self.protocol.data_received(HELLO)
+        await self.settle()
+        assert self.transport.written.startswith(b"HTTP/1.1 101")
+        self.transport.written = b""
 
 
-def test_a_game_survives_kills_at_any_moment(server: Server) -> None:
-    cookies = [server.person("Ada"), server.person("Ben")]
-    room = server.open(cookies[0], "blockers", 3, [None, None, "greedy"])
-    people = [Client(server, room, cookie, seed) for seed, cookie in enumerate(cookies)]
+def talk(check: Callable[[Talk], Any]) -> None:
+    async def run() -> None:
+        one = Talk()
+        await one.begin()
+        await check(one)
 
-    async def game() -> None:
-        await started(server, cookies, room)
-        for limit in (2, 5, 9, 20, 33, 50):
-            await asyncio.gather(*(one.play(partial(reached, limit)) for one in people))
-            before = [one.update for one in people]
-            server.kill()
-            server.start()
-            for one, old in zip(people, before, strict=True):
-                fresh = Client(server, room, one.cookie)
-                await fresh.play(lambda c: c.update is not None)
-                assert fresh.update is not None
-                assert old is not None
-                if fresh.update["n"] == old["n"]:
-                    assert fresh.update["table"]["game"] == old["table"]["game"]
-        await asyncio.gather(*(one.play(lambda c: c.over) for one in people))
+    asyncio.run(run())
 
-    asyncio.run(game())
-    status, log, _ = server.ask("GET", f"/api/rooms/{room}/log")
-    assert status == 200
-    assert verify(log.strip().split(b"\n")).deal
-    for one in people:
-        assert {refusal["code"] for refusal in one.refused} <= {"stale", "not-awaited"}
-        for ref, n in one.accepted.items():
-            assert log.count(ref.encode()) == (1 if n >= 0 else 0), "acknowledged once, there once"
+
+def said(*frames: Frame, masked: bool = True) -> bytes:
+    return b"".join(frame.serialize(mask=masked) for frame in frames)
+
+
+def text(data: bytes) -> Frame:
+    return Frame(Opcode.TEXT, data)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_the_protocol_wants_it(length: int) -> None:
+    assert frame_header(length) + b"x" * length == text(b"x" * length).serialize(mask=False)
+
+
+def pieces(data: bytes, size: int) -> Iterable[bytes]:
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5, 7, 8, 9, 131, 1 << 20])
+def test_messages_are_read_however_the_stream_is_cut(size: int) -> None:
+    frames = [
+        text(b"one"),
+        text(b""),
+        text(b"x" * 125),
+        text(b"y" * 126),
+        Frame(Opcode.PING, b"there?"),
+        Frame(Opcode.TEXT, b"in th", fin=False),
+        Frame(Opcode.PING, b"still?"),
+        Frame(Opcode.CONT, b"ree ", fin=False),
+        Frame(Opcode.CONT, b"parts"),
+        Frame(Opcode.BINARY, b"bytes"),
+        text(b"z" * 2000),
+    ]
+
+    async def check(one: Talk) -> None:
+        for data in pieces(said(*frames), size):
+            one.protocol.data_received(data)
+            await asyncio.sleep(0)
+        await one.settle()
+        whole = [b"one", b"", b"x" * 125, b"y" * 126, b"in three parts", b"bytes", b"z" * 2000]
+        assert one.received == whole
+        pongs = [Frame(Opcode.PONG, data) for data in (b"there?", b"still?")]
+        assert one.transport.written == said(*pongs, masked=False)
+
+    talk(check)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (said(text(b"open"), masked=False), 1002),
+        (said(Frame(Opcode.TEXT, b"begun", fin=False), text(b"another")), 1002),
+        (said(Frame(Opcode.CONT, b"of nothing")), 1002),
+        (b"\xc1" + said(text(b"odd"))[1:], 1002),
+        (said(text(b"x" * (LARGEST + 1))), 1009),
+        (said(Frame(Opcode.TEXT, b"x" * 40_000, fin=False), Frame(Opcode.CONT, b"x" * 40_000)), 1009),
+        (said(text(b"x" * (LARGEST + 1)))[:20], 1009),
+        (said(text(b"\xff")), 1007),
+        (said(text(b"caf\xc3")), 1007),
+        (said(text(b"\xff"), text(b"after")), 1007),
+        (said(Frame(Opcode.TEXT, b"caf\xc3", fin=False), Frame(Opcode.CONT, b"x")), 1007),
+        (said(text(b"x" * 60_000 + b"\xff")), 1007),
+    ],
+    ids=[
+        "unmasked",
+        "text-in-text",
+        "rest-of-nothing",
+        "reserved-bit",
+        "too-large",
+        "too-large-in-two",
+        "too-large-at-once",
+        "no-utf-8",
+        "half-a-character",
+        "no-utf-8-and-more",
+        "half-a-character-in-two",
+        "no-utf-8-at-the-end",
+    ],
+)
+def test_a_wrong_frame_closes_the_socket(data: bytes, code: int) -> None:
+    async def check(one: Talk) -> None:
+        one.protocol.data_received(said(text(b"before")) + data)
+        await one.settle()
+        assert one.received == [b"before"]
+        closing = one.transport.written[2:]  # behind the head of a close frame
+        assert Close.parse(closing).code == code
+        assert one.transport.closing
+
+    talk(check)
+
+
+def test_a_character_may_be_cut_between_two_frames_and_binary_may_be_anything() -> None:
+    async def check(one: Talk) -> None:
+        cut = [Frame(Opcode.TEXT, b"caf\xc3", fin=False), Frame(Opcode.CONT, b"\xa9")]
+        one.protocol.data_received(said(*cut, Frame(Opcode.BINARY, b"\xff")))
+        await one.settle()
+        assert one.received == ["café".encode(), b"\xff"]
+        assert not one.transport.closing
+
+    talk(check)
+
+
+def test_the_largest_message_is_read() -> None:
+    async def check(one: Talk) -> None:
+        one.protocol.data_received(said(text(b"x" * LARGEST), text(b"after")))
+        await one.settle()
+        assert [len(data) for data in one.received] == [LARGEST, 5]
+
+    talk(check)
+
+
+def test_nothing_is_read_behind_a_close() -> None:
+    async def check(one: Talk) -> None:
+        one.protocol.data_received(said(text(b"last"), Frame(Opcode.CLOSE, b""), text(b"too late")))
+        await one.settle()
+        assert one.received == [b"last"]
+        assert one.transport.closing
+
+    talk(check)
+
+
+def test_who_sends_more_than_is_read_is_not_read_any_further() -> None:
+    async def check(one: Talk) -> None:
+        one.listening.clear()
+        one.protocol.data_received(said(text(b"0")))
+        await one.settle()
+        assert not one.transport.paused
+        one.protocol.data_received(said(*(text(b"%d" % n) for n in range(1, MOST_UNREAD + 1))))
+        assert one.transport.paused
+        one.listening.set()
+        await one.settle()
+        assert not one.transport.paused
+        assert one.received == [b"%d" % n for n in range(MOST_UNREAD + 1)]
+
+    talk(check)

@@ -26,19 +26,19 @@ from carteblanche.wire.codec import decode
 NUMBER = "ab" * 16
 
 
-class Ear:
-    """The way to somebody, which may be full."""
+class FakeSocket:
+    """Keeps what is sent, and may be full."""
 
     def __init__(self) -> None:
         self.full = False
-        self.gone = False
-        self.heard: list[dict[str, Any]] = []
+        self.closed = False
+        self.received: list[dict[str, Any]] = []
 
-    def say(self, *messages: bytes) -> None:
-        self.heard += map(json.loads, messages)
+    def send_texts(self, *messages: bytes) -> None:
+        self.received += map(json.loads, messages)
 
-    def hang_up(self) -> None:
-        self.gone = True
+    def close(self) -> None:
+        self.closed = True
 
 
 class Guest:
@@ -46,8 +46,8 @@ class Guest:
 
     def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
         self.room = room
-        self.ear = Ear()
-        self.connection = Connection(person, now, self.ear)
+        self.socket = FakeSocket()
+        self.connection = Connection(person, now, self.socket)
 
     async def come(self) -> Guest:
         await self.room.connect(self.connection)
@@ -59,7 +59,7 @@ class Guest:
         return self.hear()[-1]
 
     def hear(self) -> list[dict[str, Any]]:
-        return self.ear.heard
+        return self.socket.received
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.hear()) if message["kind"] == kind)
@@ -209,13 +209,13 @@ def test_no_hand_is_shown_where_there_is_no_race(tmp_path: Path) -> None:
 def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
-        slow.ear.full = True
+        slow.socket.full = True
         for _number in range(QUEUE):
             await quick.say("emote", emote="wow")
         assert all(message["kind"] != "farewell" for message in slow.hear())
         await quick.say("emote", emote="wow")
         assert slow.connection.closed
-        assert slow.ear.gone
+        assert slow.socket.closed
         assert slow.last("farewell")["why"] == "too-slow"
         assert not quick.connection.closed
 
@@ -225,13 +225,13 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
 def test_who_catches_up_in_time_misses_nothing(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         slow, quick = await Guest(room, "ada").come(), await Guest(room, "ben").come()
-        slow.ear.full = True
+        slow.socket.full = True
         for text in ("one", "two"):
             await quick.say("say", text=text)
-        slow.ear.full = False
+        slow.socket.full = False
         await quick.say("say", text="three")
         assert all(message["kind"] != "said" for message in slow.hear()), "nobody overtakes what waits"
-        slow.connection.catch_up()
+        slow.connection.send_waiting()
         assert [message["text"] for message in slow.hear() if message["kind"] == "said"] == ["one", "two", "three"]
 
     inside(tmp_path, story)

@@ -1,8 +1,9 @@
-"""The line to one client: uvicorn's WebSocket protocol with a shorter way for messages.
+"""uvicorn's WebSocket protocol with a shorter path for text messages.
 
-Queues, tasks and several layers of wrappers on a message's way would cost more than the game itself. So what is said to a client is
-framed here and handed to the transport at once, and of what comes from it, a text in one frame is taken at once. Every other frame,
-and everything else (handshake, keepalive, closing, what is wrong with a frame) is uvicorn's.
+On the usual ASGI path a message passes through queues, tasks and several wrappers, which costs as much as a good part of a game (see
+docs/decisions/0007-socket-protocol.md). So what is sent to a client is framed here and written to the transport at once, and a
+text message that comes in a single frame is unmasked here and queued for the reader. All other frames, and everything else (handshake,
+keepalive, closing, errors in frames), are left to uvicorn.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ from carteblanche.wire.codec import encode
 from carteblanche.wire.messages import Farewell
 
 MOST_UNREAD: Final = 16
-"""So many messages of a client may wait to be read; then nothing more is taken from its socket."""
-NAME: Final = "carteblanche.line"
-"""The extension of ASGI under which the application finds the line."""
+"""How many messages of a client may wait to be read; then reading from its socket pauses."""
+EXTENSION: Final = "carteblanche.protocol"
+"""The ASGI extension under which the application finds this protocol in its scope."""
+INVALID_DATA: Final = 1007
 _STOPPING: Final = encode(Farewell("stopping"))
 _WHOLE_TEXT: Final = 0x81
 _SHORT, _MEDIUM = 126, 1 << 16
@@ -33,7 +35,7 @@ _MASKED: Final = 0x80
 
 
 class Inbox:
-    """What has come, for the one who reads it: a text as bytes, everything else as uvicorn's event."""
+    """Received messages for a single reader: a message as bytes, everything else as uvicorn's event."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -58,15 +60,15 @@ class Inbox:
         return not self._events
 
 
-class Line(WebSocketsSansIOProtocol):
-    drained: Callable[[], None] | None = None
-    """Called when the line, having been full, takes messages again."""
+class SocketProtocol(WebSocketsSansIOProtocol):
+    on_drained: Callable[[], None] | None = None
+    """Called when the transport's buffer, having been full, takes messages again."""
     full = False
-    """Whether the client does not keep up with what it is told."""
-    _half = b""
+    """Whether the transport's buffer is full: the client does not read as fast as it is sent to."""
+    _partial = b""
     """The beginning of a frame of which the rest is still to come."""
-    _cut = True
-    """Whether it is we who cut what comes into frames."""
+    _parsing = True
+    """Whether frames are still parsed here; after a frame with a large or invalid length uvicorn parses all the rest."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -75,41 +77,54 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope: Any = self.scope
-        scope["extensions"][NAME] = self
+        scope["extensions"][EXTENSION] = self
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """Takes a text that is whole. Every other frame goes to uvicorn, whole too; so does all that follows what is no frame of ours."""
-        if not self.handshake_complete or not self._cut:
+        """Splits what comes into frames: a text message in a single frame is queued, every other frame is handed to uvicorn."""
+        if not self.handshake_complete or not self._parsing:
             super().data_received(data)
             return
-        data, start = self._half + data, 0
+        data, start = self._partial + data, 0
         while len(data) - start >= 2:
             length, body = data[start + 1] - _MASKED, start + 6
             if length == 126:
                 length, body = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
             elif not 0 <= length < 126:
-                self._cut = False
+                self._parsing = False
                 super().data_received(data[start:])
                 return
             end = body + length
             if end > len(data):
                 break
             if data[start] == _WHOLE_TEXT and not self.frames:
-                self._take(apply_mask(data[body:end], data[body - 4 : body]))
+                self._queue_text(apply_mask(data[body:end], data[body - 4 : body]))
             else:
                 super().data_received(data[start:end])
             start = end
-        self._half = data[start:]
+        self._partial = data[start:]
 
     def send_receive_event_to_app(self) -> None:
-        """A message has come in several frames, or in another than text."""
-        whole = b"".join(self.frames)
+        """Called by uvicorn when a message came in several frames, or as binary."""
+        message = b"".join(self.frames)
         self.frames = []
-        self._take(whole)
+        if self.curr_msg_data_type == "text":
+            self._queue_text(message)
+        else:
+            self._queue(message)
 
-    def _take(self, data: bytes) -> None:
-        """A whole message has come. uvicorn would stop reading after every one."""
+    def _queue_text(self, message: bytes) -> None:
+        try:
+            message.decode()
+        except UnicodeDecodeError:
+            if not self.close_sent and not self.transport.is_closing():
+                self.conn.send_close(INVALID_DATA)
+                self.handle_parser_exception()
+            return
+        self._queue(message)
+
+    def _queue(self, data: bytes) -> None:
+        """Pauses reading when many messages wait; uvicorn would pause after every one."""
         if self.close_sent or self.transport.is_closing():
             return
         self._inbox.put_nowait(data)
@@ -117,8 +132,8 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def hear(self) -> bytes | None:
-        """What the client says next; nothing once it is gone."""
+    async def read(self) -> bytes | None:
+        """The next message of the client; `None` once it is gone."""
         event = await self._inbox.get()
         if self.read_paused and self._inbox.empty() and not self.transport.is_closing():
             self.read_paused = False
@@ -126,16 +141,17 @@ class Line(WebSocketsSansIOProtocol):
         return event if isinstance(event, bytes) else None
 
     @property
-    def unread(self) -> bool:
-        """Whether more of what the client said has come already."""
+    def has_unread(self) -> bool:
+        """Whether the next message is there already."""
         return not self._inbox.empty()
 
-    def say(self, *messages: bytes) -> None:
+    def send_texts(self, *messages: bytes) -> None:
+        """Writes messages to the transport."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for data in messages for part in (head(len(data)), data)]))
+            self.transport.write(b"".join([part for data in messages for part in (frame_header(len(data)), data)]))
 
-    def hang_up(self) -> None:
-        """Closes the line after what was said. Who does not take it in time is cut off."""
+    def close(self) -> None:
+        """Closes the socket after what was sent. If the client does not answer in time the connection is aborted."""
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(1000)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -148,9 +164,9 @@ class Line(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def shutdown(self) -> None:
-        """The house is closed: who is connected is told, and may come back."""
+        """The server stops: clients get a farewell after which they come back by themselves."""
         if self.handshake_complete:
-            self.say(_STOPPING)
+            self.send_texts(_STOPPING)
         super().shutdown()
 
     def pause_writing(self) -> None:
@@ -160,12 +176,12 @@ class Line(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
-        if self.drained is not None:
-            self.drained()
+        if self.on_drained is not None:
+            self.on_drained()
 
 
-def head(length: int) -> bytes:
-    """What stands before a text of so many bytes."""
+def frame_header(length: int) -> bytes:
+    """The header of an unmasked text frame of this length."""
     if length < _SHORT:
         return bytes((_WHOLE_TEXT, length))
     if length < _MEDIUM:

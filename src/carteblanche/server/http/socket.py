@@ -1,4 +1,4 @@
-"""The socket of one client: who is let in, and what they say read with limits.
+"""The WebSocket endpoint: who may connect, and what they send, read within limits.
 
 Sockets do not go through the framework: its layers would cost as much as a good part of a game.
 """
@@ -13,7 +13,7 @@ import structlog
 from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.server.http.protocol import NAME, Line
+from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
 from carteblanche.server.people.access import Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
@@ -27,15 +27,15 @@ NO_SUCH_ROOM: Final = 4404
 TOO_OFTEN: Final = 4429
 
 PATH: Final = "/socket/"
-"""What follows is the name of the room."""
+"""The id of the room follows."""
 
 _log: Final = structlog.get_logger("carteblanche.socket")
 
 
 async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access) -> None:
-    """A client at a room. What it may send and be told stands in `wire.messages`. With `?watch` it is nobody's, and so a watcher's.
+    """Connects a client to a room. What it may send and gets is in `wire.messages`. With `?watch` it is a watcher's, whoever asks.
 
-    Who hangs up before that makes `send` raise what uvicorn takes back in silence.
+    If the client is gone before it is accepted or refused, `send` raises uvicorn's `ClientDisconnected`, which uvicorn handles itself.
     """
     await receive()
     await send({"type": "websocket.accept"})
@@ -48,18 +48,18 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
         await send({"type": "websocket.close", "code": code, "reason": reason})
         return
     person = None if "watch" in asked.query_params else access.person(asked)
-    line: Line = scope["extensions"][NAME]
-    connection = Connection(person, time.monotonic(), line)
-    line.drained = connection.catch_up
+    protocol: SocketProtocol = scope["extensions"][EXTENSION]
+    connection = Connection(person, time.monotonic(), protocol)
+    protocol.on_drained = connection.send_waiting
     try:
         await found.connect(connection)
         # A task of its own: every message would wake all the layers above, too.
-        await asyncio.create_task(_read(line, connection, found, house), name=connection.id)
+        await asyncio.create_task(_read(protocol, connection, found, house), name=connection.id)
     except Exception:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
         _log.exception("unexpected", room=room)
         connection.close("failed")
     finally:
-        line.drained = None
+        protocol.on_drained = None
         await found.disconnect(connection)
 
 
@@ -75,8 +75,8 @@ def _refusal(asked: AnyRequest, access: Access) -> tuple[int, str] | None:
     return None
 
 
-async def _read(line: Line, connection: Connection, room: Room, house: House) -> None:
-    while (data := await line.hear()) is not None and not connection.closed:
+async def _read(protocol: SocketProtocol, connection: Connection, room: Room, house: House) -> None:
+    while (data := await protocol.read()) is not None and not connection.closed:
         connection.heard = time.monotonic()
         if seconds := house.limits.wait("messages", connection.id):
             connection.send(Refused(codec.ref_of(data), "too-often", {"what": "messages", "seconds": seconds}))
@@ -85,5 +85,5 @@ async def _read(line: Line, connection: Connection, room: Room, house: House) ->
                 await room.handle(connection, codec.decode(data))
             except Unreadable as error:
                 connection.send(Refused(codec.ref_of(data), "unreadable", {"why": error.message}))
-        if line.unread:
-            await asyncio.sleep(0)  # who sends much does not keep the others waiting
+        if protocol.has_unread:
+            await asyncio.sleep(0)  # a client that sends much does not keep the others waiting

@@ -1,7 +1,7 @@
-"""One browser tab or program: what is on its way to it, and when it was last heard of.
+"""One browser tab or program that is connected: the messages on their way to it, and when it last sent one.
 
-What is said to a client goes out at once. While its line is full, a bounded number of messages waits here. Who reads too slowly is
-dropped and told the newest state on coming back; nobody else waits for them.
+Messages are sent at once. While the socket's buffer is full, a bounded number of them waits here. A client that reads too slowly is
+dropped, and sent the newest state when it comes back; nobody else waits for it.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ QUEUE: Final = 64
 _numbers: Final = itertools.count()
 
 
-class Outlet(Protocol):
-    """The way to a client."""
+class Socket(Protocol):
+    """What a connection needs of `http.protocol.SocketProtocol`."""
 
     @property
     def full(self) -> bool: ...
 
-    def say(self, *messages: bytes) -> None: ...
+    def send_texts(self, *messages: bytes) -> None: ...
 
-    def hang_up(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class Connection:
-    def __init__(self, person: str | None, now: float, outlet: Outlet) -> None:
+    def __init__(self, person: str | None, now: float, socket: Socket) -> None:
         self.id = f"connection {next(_numbers)}"
         self.person = person
         self.heard = now
-        """When it last said anything."""
+        """When it last sent a message."""
         self.quiet = False
-        """Whether it has said nothing for so long that its person counts as away."""
+        """Whether it has sent nothing for so long that its person counts as away."""
         self.closed = False
-        self._outlet = outlet
+        self._socket = socket
         self._waiting: deque[bytes] = deque()
 
     def send(self, message: ToClient) -> None:
@@ -49,23 +49,23 @@ class Connection:
         """Several messages at once cost as much as one."""
         if self.closed:
             return
-        if not self._waiting and not self._outlet.full:
-            self._outlet.say(*messages)
+        if not self._waiting and not self._socket.full:
+            self._socket.send_texts(*messages)
         elif len(self._waiting) < QUEUE:
             self._waiting.extend(messages)
         else:
             self.close("too-slow")
 
-    def catch_up(self) -> None:
-        """The line takes messages again."""
-        while self._waiting and not self._outlet.full:
-            self._outlet.say(self._waiting.popleft())
+    def send_waiting(self) -> None:
+        """The socket takes messages again."""
+        while self._waiting and not self._socket.full:
+            self._socket.send_texts(self._waiting.popleft())
 
     def close(self, why: str) -> None:
-        """Says farewell as the last message. What was waiting is dropped: the client will ask for the newest state."""
+        """Sends a farewell as the last message. What was waiting is dropped: a client that comes back is sent the newest state."""
         if self.closed:
             return
         self.closed = True
         self._waiting.clear()
-        self._outlet.say(encode(Farewell(why)))
-        self._outlet.hang_up()
+        self._socket.send_texts(encode(Farewell(why)))
+        self._socket.close()

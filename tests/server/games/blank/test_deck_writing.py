@@ -49,10 +49,10 @@ class Voice:
         self.connection = Connection(person, 0.0, self)
         self.heard: list[dict[str, Any]] = []
 
-    def say(self, *messages: bytes) -> None:
+    def send_texts(self, *messages: bytes) -> None:
         self.heard += map(json.loads, messages)
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self.full = True
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
