@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
-import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
@@ -21,6 +20,7 @@ import click
 import msgspec
 
 import carteblanche
+from carteblanche.library import folders
 from carteblanche.testing import blank, laws
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.variants import VARIANTS
@@ -175,7 +175,6 @@ def main(  # click passes flags by name
     folder: Path | None,
 ) -> None:
     """Run what takes long: all of it, or those whose name begins with NAME."""
-    from platformdirs import user_data_path
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TaskID, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bars
@@ -187,8 +186,7 @@ def main(  # click passes flags by name
     if games is not None:
         chosen = [run._replace(games=games) for run in chosen]
     console = Console()
-    data = Path(os.environ.get("CARTEBLANCHE_DATA") or user_data_path("carteblanche", appauthor=False))
-    kept = folder or data / "long"
+    kept = folder or folders.data() / "long"
     with Bars(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bars:

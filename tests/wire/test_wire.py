@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_clients_types_are_those_of_the_messages() -> None:
     generated = (ROOT / "web" / "src" / "lib" / "wire.gen.ts").read_text()
-    assert generated == typescript(), "run: ./run types > web/src/lib/wire.gen.ts"
+    assert generated == typescript(), "run: ./run types"
 
 
 def test_every_kind_of_message_has_a_name_of_its_own() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 
 @click.command()
-def command() -> None:
-    """Print the types of all messages in TypeScript: web/src/lib/wire.gen.ts is made of it."""
+@click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write them to this file.")
+def command(output: Path | None) -> None:
+    """Print the types of all messages in TypeScript, for clients of the server."""
     from carteblanche.wire.typescript import typescript
 
-    click.echo(typescript(), nl=False)
+    if output is None:
+        click.echo(typescript(), nl=False)
+    else:
+        output.write_text(typescript(), encoding="utf-8")

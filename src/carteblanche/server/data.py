@@ -1,4 +1,4 @@
-"""Where this house keeps its things."""
+"""Where this house keeps its things, and where the built client is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from carteblanche.library import folders
+
 STATIC: Final = Path(__file__).with_name("static")
 """The built client."""
 PRINT: Final = STATIC / "print"
@@ -14,14 +16,8 @@ PRINT: Final = STATIC / "print"
 
 
 def folder() -> Path:
-    """`CARTEBLANCHE_DATA`, or the platform's place for a program's data. Made if it is not there."""
-    named = os.environ.get("CARTEBLANCHE_DATA")
-    if named:
-        found = Path(named)
-    else:
-        from platformdirs import user_data_path
-
-        found = user_data_path("carteblanche", appauthor=False)
+    """The data folder (`library.folders.data`). Made if it is not there."""
+    found = folders.data()
     found.mkdir(parents=True, exist_ok=True)
     return found
 
