@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 
@@ -55,6 +57,21 @@ def racing(seats: int = 2, config: Config | None = None) -> BlitzState:
     state = GAME.setup(config or Config(), seats, KeyedLuck.seeded(4))
     state = GAME.play(state, Millis(100), ADA, Go(), LUCK)
     return GAME.ring(state, GAME.alarms(state)[0], LUCK)
+
+
+@pytest.mark.parametrize("pace", ["race", "slow"])
+@pytest.mark.parametrize("full", [[], ["A"], ["B"], ["A", "B"]])
+@pytest.mark.parametrize("idle", [[], ["A"], ["B"], ["A", "B"]])
+def test_where_a_clock_runs_time_alone_ends_the_round(
+    pace: Literal["race", "slow"], full: list[str], idle: list[str]
+) -> None:
+    blitz = {"A": ["red 1", "red 3"], "B": ["red 9", "red 8"]}
+    given = Given(config=Config(pace=pace), blitz=blitz, hand={name: ["blue 9"] for name in full}, idle=idle)
+    state = GAME.play(GAME.position(given, ["A", "B"]), Millis(1), ADA, Centre("blitz", "red 1", "new", ""), LUCK)
+    while state.public.phase == "racing":
+        state = GAME.ring(state, min(GAME.alarms(state), key=lambda alarm: alarm.at), LUCK)
+    assert state.public.last is not None
+    assert state.public.last.blitzed is None
 
 
 def test_every_seat_that_is_not_through_has_an_alarm_of_its_own() -> None:

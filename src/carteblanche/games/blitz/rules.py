@@ -64,9 +64,8 @@ class Blitz(Game[Config, BlitzState, Action, BlitzView]):
             if stall.until is not None:
                 found.append(Alarm(stall.stage, stall.until, stall.seat))
         elif config.pace != "turns":
-            for seat, since in enumerate(public.acted):
-                if not stalls.through(public, seat):
-                    found.append(Alarm("idle", Millis(since + config.idle), Seat(seat)))
+            for seat in stalls.awaited(public):
+                found.append(Alarm("idle", Millis(public.acted[seat] + config.idle), seat))
         return tuple(found)
 
     def play(self, state: BlitzState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlitzState:

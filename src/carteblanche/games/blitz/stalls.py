@@ -17,8 +17,21 @@ TRIES = 2
 
 
 def through(public: Public, seat: int) -> bool:
-    """Whether this seat has nothing more to hope for from its reserve as it is."""
-    return public.browsed[seat] >= len(public.areas[seat].reserve) or public.stuck[seat] or public.idle[seat]
+    """Whether this seat has nothing more to hope for from its reserve as it is. In turns, where no grace follows, who has no reserve has
+    to pass first.
+    """
+    reserve = public.areas[seat].reserve
+    browsed = public.browsed[seat] >= len(reserve) and (bool(reserve) or public.turn is None)
+    return browsed or public.stuck[seat] or public.idle[seat]
+
+
+def awaited(public: Public) -> list[Seat]:
+    """Who has to act or be idle before a stall is noticed. After progress all may be through at once, if who made it has no reserve; then
+    it is whoever acted last.
+    """
+    seats = range(len(public.areas))
+    found = [Seat(seat) for seat in seats if not through(public, seat)]
+    return found or [Seat(max(seats, key=public.acted.__getitem__))]
 
 
 def watched(public: Public) -> Public:
