@@ -9,6 +9,7 @@ from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
 from carteblanche.core.values import Millis
+from carteblanche.games import catalogue
 from carteblanche.games.blockers.bots import Greedy
 from carteblanche.library.advice import advised
 from carteblanche.table.log import Chair, Header, write
@@ -20,7 +21,7 @@ SECRET = "5e" * 32
 def played(game: str, levels: tuple[str, str], steps: int) -> Table:
     """Two bots, the first few steps, then it is given up."""
     chairs = tuple(Chair("bot", name, level) for name, level in zip(("Ada", "Ben"), levels, strict=True))
-    table = Table(Header(game, 1, {}, chairs, commit(bytes.fromhex(SECRET))), SECRET)
+    table = Table(Header(game, catalogue.newest(game), {}, chairs, commit(bytes.fromhex(SECRET))), SECRET)
     table.begin()
     for n in range(steps):
         seat = next(iter(table.game.prompts(table.state)))

@@ -1,42 +1,81 @@
-"""Which games there are, by name and rules version."""
+"""Which games there are, by name and rules version.
+
+Every version that was ever released stays here: a log is read by the rules it was played by. How a rule changes without a played game
+changing with it is told in docs/architecture.md, *Changing a released rule*. Version 0 is a game that is not released yet: what was
+played by it may become unreadable.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.rules import AnyGame
 
-NAMES: Final = ("blank", "blanko", "blockers", "blitz")
-"""All games, in the order in which they are offered."""
+Opener: TypeAlias = Callable[[Mapping[str, Any]], AnyGame]
+"""Makes the rules of one version, with what they need from outside. It imports them only when it is called."""
+
+
+def _blank(resources: Mapping[str, Any]) -> AnyGame:
+    from carteblanche.games.blank.rules import Blank
+
+    return Blank(resources.get("deck"))
+
+
+def _blanko(resources: Mapping[str, Any]) -> AnyGame:
+    from carteblanche.games.blanko.rules import Blanko
+
+    return Blanko(resources)
+
+
+def _blockers(_: Mapping[str, Any]) -> AnyGame:
+    from carteblanche.games.blockers.rules import Blockers
+
+    return Blockers()
+
+
+def _blitz(_: Mapping[str, Any]) -> AnyGame:
+    from carteblanche.games.blitz.rules import Blitz
+
+    return Blitz()
+
+
+VERSIONS: Final[dict[str, dict[int, Opener]]] = {
+    "blank": {0: _blank},
+    "blanko": {1: _blanko},
+    "blockers": {1: _blockers},
+    "blitz": {1: _blitz},
+}
+"""All games, in the order in which they are offered, and every version of each, the newest last."""
+NAMES: Final = tuple(VERSIONS)
+
+
+class UnknownVersion(Unreadable):
+    """These rules are not known here: most likely a newer Carte Blanche wrote this."""
+
+    def __init__(self, game: str, version: int) -> None:
+        super().__init__(f"{game} has no rules version {version}; the newest is {newest(game)}")
+        self.game = game
+        self.version = version
+
+
+def newest(name: str) -> int:
+    """The version by which new tables play."""
+    return next(reversed(_versions(name)))
 
 
 def open(name: str, version: int | None = None, resources: Mapping[str, Any] | None = None) -> AnyGame:  # noqa: A001  # catalogue.open is how one says it
     """The game of this name and rules version (by default the newest), with what it needs from outside as values."""
-    game = _newest(name, resources or {})
-    if version is not None and version != game.VERSION:
-        raise Unreadable(f"{name} has no rules version {version}; this is version {game.VERSION}")
-    return game
+    known = _versions(name)
+    if version is None:
+        version = newest(name)
+    elif version not in known:
+        raise UnknownVersion(name, version)
+    return known[version](resources or {})
 
 
-def _newest(name: str, resources: Mapping[str, Any]) -> AnyGame:
-    match name:
-        case "blank":
-            from carteblanche.games.blank.rules import Blank
-
-            return Blank(resources.get("deck"))
-        case "blanko":
-            from carteblanche.games.blanko.rules import Blanko
-
-            return Blanko(resources)
-        case "blockers":
-            from carteblanche.games.blockers.rules import Blockers
-
-            return Blockers()
-        case "blitz":
-            from carteblanche.games.blitz.rules import Blitz
-
-            return Blitz()
-        case _:
-            raise Unreadable(f"there is no game {name[:40]!r}; there are {', '.join(NAMES)}")
+def _versions(name: str) -> dict[int, Opener]:
+    if name not in VERSIONS:
+        raise Unreadable(f"there is no game {name[:40]!r}; there are {', '.join(NAMES)}")
+    return VERSIONS[name]

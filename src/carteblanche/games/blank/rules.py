@@ -38,7 +38,7 @@ from carteblanche.games.blank.view import BlankView
 @final
 class Blank(Game[Config, BlankState, Action, BlankView]):
     NAME = "blank"
-    VERSION = 1
+    VERSION = 0
     SEATS = range(2, 7)
     TURNS = False
     CONFIG = Config
