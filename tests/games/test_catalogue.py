@@ -13,8 +13,8 @@ from carteblanche.games import catalogue
 from carteblanche.table.log import Chair, Header, write
 from carteblanche.table.table import Table
 from carteblanche.table.verify import verify
+from carteblanche.testing.high_card import HighCard, HighState
 from carteblanche.testing.tables import SECRET
-from carteblanche.testing.toys import HighCard, HighState
 
 RELEASED = [(name, version) for name, versions in catalogue.VERSIONS.items() for version in versions]
 
