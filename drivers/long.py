@@ -1,7 +1,7 @@
 """What takes long: `python -m drivers.long [NAME…]`, all cores, seeded, resumable, with progress.
 
 A long run is a number of games, done in batches; every batch that is done is written down, so that a run that was stopped goes on
-where it was. A record belongs to the source code as it was: after a change of the rules, of the kit or of the drivers a run begins anew. The
+where it was. A record belongs to the source code as it was: after a change of the rules, the kit or the drivers a run begins anew. The
 first batch in which something does not hold ends everything, with exit status 1 and the way to see it again.
 """
 

@@ -15,7 +15,8 @@ A game is seven verbs over a frozen state. `setup` makes the first state; `promp
 The companions work from the view alone, so they can tell no secret:
 
 - `options(view)` is the lazy container of the *proper* actions of the viewer: everything listed is accepted, and an action is in it if and
-  only if it is accepted without fault. A kind declared *open* (free text, an arrangement of letters) answers `in` but is not listed.
+  only if it is accepted without fault. A kind declared *open* (free text, an arrangement of letters) answers `in` but is not listed;
+  `of_kind` finds what there is of it, for bots and tests, where the game has a way to.
 - `preview(view, action)`: what this viewer may know would follow, or `Illegal` with the reason why it would be refused.
 - `imagine(view, luck)`: a whole state that this viewer could be in: how an honest bot searches. `view(imagine(view), viewer) == view`.
 - `default(view, luck)`: what is played for a seat whose clock has fallen. Each game's rules page states it.
@@ -30,11 +31,13 @@ capitals below are the same for all tables of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.core.grids import Grid
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.pieces import State
 from carteblanche.core.values import Alarm, Message, Millis, Outcome, Prompt, Seat, View, Viewer
 
@@ -78,20 +81,6 @@ class Rules(Protocol[Config_contra, StateT, Action_contra, View_co]):
 
     def outcome(self, state: StateT) -> Outcome | None:
         """Who stands where and why, once it is over."""
-        ...
-
-
-class Options(Protocol[Action_co]):
-    """The proper actions of one viewer, computed when asked for."""
-
-    def __contains__(self, action: object, /) -> bool: ...
-
-    def __iter__(self) -> Iterator[Action_co]: ...
-
-    def __len__(self) -> int: ...
-
-    def sample(self, luck: Luck) -> Action_co:
-        """One of those listed, each equally likely. `IndexError` if there are none."""
         ...
 
 
@@ -220,6 +209,9 @@ class Game(Rules[ConfigT, StateT, ActionT, ViewT], Protocol[ConfigT, StateT, Act
 
     race: Race | None = None
     """For a game in which many act at once and being first matters; the table then orders their acts by its arbiter."""
+
+    grid: Grid | None = None
+    """For a game whose position has a `board` by cell: how people draw it."""
 
     notation: Notation[ActionT, ViewT]
 

@@ -7,7 +7,7 @@ the laws are about: hidden hands, simultaneous prompts, an alarm, luck. `cartebl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.pieces import (
     EVERYBODY,
     NOBODY,
@@ -29,7 +30,8 @@ from carteblanche.core.pieces import (
     recalled,
     viewers,
 )
-from carteblanche.core.rules import Bot, Game, Impossible
+from carteblanche.core.positions import PositionReader
+from carteblanche.core.rules import Bot, Game
 from carteblanche.core.values import (
     Alarm,
     Message,
@@ -99,23 +101,15 @@ class Given(Message, frozen=True):
     points: dict[str, int] = {}
 
 
-class HighOptions:
+class HighOptions(Options[Lay]):
     def __init__(self, hand: Sequence[str]) -> None:
         self._listed = [Lay(card) for card in hand]
 
-    def __contains__(self, action: object) -> bool:
+    def listed(self) -> list[Lay]:
+        return self._listed
+
+    def is_proper(self, action: object) -> bool:
         return action in self._listed
-
-    def __iter__(self) -> Iterator[Lay]:
-        return iter(self._listed)
-
-    def __len__(self) -> int:
-        return len(self._listed)
-
-    def sample(self, luck: Luck) -> Lay:
-        if not self._listed:
-            raise IndexError("no options")
-        return luck.pick(self._listed)
 
 
 class HighNotation:
@@ -263,28 +257,23 @@ class HighCard(Game[Config, HighState, Lay, HighView]):
         return Lay(min(view.hand, key=int))
 
     def position(self, given: Given, players: Sequence[str]) -> HighState:
-        words = {
-            **{Place(seat): given.hands.get(name, []) for seat, name in enumerate(players)},
-            **{Place(4 + seat): [given.laid[name]] for seat, name in enumerate(players) if name in given.laid},
-            SHOWN: given.shown,
-        }
-        listed = [card for cards in words.values() for card in cards]
-        faults = [f"there is no card {card!r}" for card in listed if card not in CARDS]
-        faults += [f"{card} is there twice" for card in sorted(set(listed)) if listed.count(card) > 1]
-        faults += [
-            f"there is no player {name!r}" for name in (*given.hands, *given.laid, *given.points) if name not in players
-        ]
-        if faults:
-            raise Impossible(faults)
+        reader = PositionReader(players, CARDS, "card")
         places: list[tuple[Piece, ...]] = [()] * len(LAYOUT.places)
+        for seat, cards in reader.by_seat(given.hands, "hands").items():
+            places[seat] = reader.pieces(cards, f"hand of {players[seat]}")
+        for seat, card in reader.by_seat(given.laid, "laid").items():
+            places[4 + seat] = reader.pieces([card], f"laid by {players[seat]}")
+        places[SHOWN] = reader.pieces(given.shown, "shown")
+        points = reader.by_seat(given.points, "points")
+        reader.require()
         known = [NOBODY] * len(CARDS)
-        for place, cards in words.items():
-            places[place] = tuple(Piece(CARDS.index(card)) for card in cards)
+        for place in range(SHOWN + 1):
             for piece in places[place]:
                 known[piece] = EVERYBODY if place == SHOWN else viewers(Seat(place % 4))
-        places[OUT] = tuple(Piece(piece) for piece, card in enumerate(CARDS) if card not in listed)
-        points = tuple(Points(given.points.get(name, 0)) for name in players)
-        return HighState(Pieces(LAYOUT, tuple(places), tuple(known)), (), len(players), Millis(given.until), points)
+        places[OUT] = reader.left()
+        pieces = Pieces(LAYOUT, tuple(places), tuple(known))
+        scored = tuple(Points(points.get(Seat(seat), 0)) for seat in range(len(players)))
+        return HighState(pieces, (), len(players), Millis(given.until), scored)
 
     def describe(self, state: HighState, players: Sequence[str]) -> dict[str, Any]:
         lying = [[CARDS[piece] for piece in place] for place in state.pieces.places]

@@ -26,7 +26,7 @@ def test_every_fault_is_told() -> None:
         "does not fit",
         "no letter '1'",
         "no player 'Cem'",
-        "not that many Q",
+        "Q is there twice",
         "X is not on the rack",
         "'T9'",
         "R1…R7",

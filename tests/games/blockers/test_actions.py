@@ -8,8 +8,9 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Capture, Place, can_move, capturable
 from carteblanche.games.blockers.kernel import cells
+from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import Config, Given
+from carteblanche.games.blockers.state import Config
 from carteblanche.testing.random_games import Journey
 
 GAME = Blockers()

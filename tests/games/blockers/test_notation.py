@@ -10,8 +10,8 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.games.blockers.actions import Capture, Place
 from carteblanche.games.blockers.data import CELLS, TILES
+from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import Given
 
 GAME = Blockers()
 NOTATION = GAME.notation

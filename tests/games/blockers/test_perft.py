@@ -15,9 +15,10 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blockers.data import CELLS, COLOURS, FACES
+from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS
+from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import BlockersState, Config, Given
+from carteblanche.games.blockers.state import BlockersState, Config
 
 AREAS = ("sun", "star", "cloud", "leaf", "flame", "drop", "moon", "shell", "key")
 GAME = Blockers()
@@ -117,6 +118,7 @@ def slow_perft(slow: Slow, depth: int) -> int:
 
 
 def slowed(given: Given, players: list[str]) -> Slow:
+    assert isinstance(given.board, dict)
     count = 4 if len(players) == 2 and given.config.two == "advanced" else len(players)
     names = COLOURS[:count]
     first = Slow(
@@ -191,7 +193,7 @@ def test_every_kind_of_game_is_counted() -> None:
 
 
 def scattered(seed: int) -> tuple[Given, list[str]]:
-    """A position at random, possible or not in a game, from an almost empty to an almost full board."""
+    """A position at random, whether a game can lead there or not, from an almost empty to an almost full board."""
     luck = KeyedLuck.seeded(seed, "positions")
     seats = 2 + luck.below(4)
     config = Config(two=luck.pick(("advanced", "basic")))
@@ -203,8 +205,10 @@ def scattered(seed: int) -> tuple[Given, list[str]]:
     for cell in luck.shuffle(CELLS) if not clumped else CELLS:
         if luck.below(100) < share:
             colour = luck.pick(names[: 1 + luck.below(len(names))])
-            if len(tiles[colour]) > 6:
-                board[cell] = f"{colour} {tiles[colour].pop()}"
+            fitting = [face for face in tiles[colour] if FITS[FACES.index(face)] >> CELL[cell] & 1]
+            if len(tiles[colour]) > 6 and fitting:
+                board[cell] = f"{colour} {fitting[0]}"
+                tiles[colour].remove(fitting[0])
     racks = {colour: [tiles[colour].pop() for _ in range(1 + luck.below(5))] for colour in names}
     stocks = {colour: tiles[colour][: luck.below(2)] for colour in names}
     closed = [colour for colour in names if luck.below(8) == 0]

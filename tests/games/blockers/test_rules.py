@@ -9,8 +9,9 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck, ScriptedLuck
 from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blockers.actions import Capture, Place
+from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import BlockersState, Config, Given, assembled, taken
+from carteblanche.games.blockers.state import BlockersState, Config, assembled, taken
 from carteblanche.testing import laws
 from carteblanche.testing.random_games import Journey
 from carteblanche.testing.variants import VARIANTS, Variant

@@ -5,8 +5,9 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Place
+from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import Config, Given
+from carteblanche.games.blockers.state import Config
 from carteblanche.games.blockers.view import masks
 from carteblanche.testing.random_games import Journey
 

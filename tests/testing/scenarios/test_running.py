@@ -143,7 +143,7 @@ def test_a_case_can_say_that_its_position_cannot_be() -> None:
     assert run(head + "    impossible: [3 is there twice]\n")[0].differences == ()
     assert run(head + "    impossible: [something else]\n")[0].differences != ()
     assert run(HEAD + "  - {name: a, impossible: [x]}\n")[0].differences != ()
-    with pytest.raises(Unreadable, match="line 6: this position cannot be: 3 is there twice"):
+    with pytest.raises(Unreadable, match="line 6: this position cannot be: hand of Ada: 3 is there twice"):
         run(head)
 
 

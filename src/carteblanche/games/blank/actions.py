@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeAlias, final
 
 from msgspec import Meta
 
-from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.deck import Picture
@@ -130,7 +130,7 @@ class Preview(Message):
 
 
 @final
-class BlankOptions:
+class BlankOptions(Options[Action]):
     """The plays first, then everything else that is open to the viewer."""
 
     def __init__(self, box: Box, view: BlankView) -> None:
@@ -220,13 +220,11 @@ class BlankOptions:
         names = self._box.names
         return Play(tuple([names[card] for card in self._plays.draw(luck)]))
 
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, _KINDS):
-            return False
-        try:
-            return not self.check(action)
-        except Illegal:
-            return False
+    def listed(self) -> list[Action]:
+        return list(self)
+
+    def is_proper(self, action: object) -> bool:
+        return isinstance(action, _KINDS) and not self.check(action)
 
     def check(self, action: Action) -> str:
         """What would be wrong with this action if it is accepted as a fault; `Illegal` if it is refused."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Viewers, viewers
+from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Note, Timer
@@ -103,11 +104,10 @@ class _Builder:
             return None
 
 
-def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each kind
+def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:
     """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
+    require_players("BLANK", range(2, 7), players)
     seats = len(players)
-    if not 2 <= seats <= 6:
-        raise Impossible([f"{seats} players: BLANK is for 2 to 6"])
     builder = _Builder(given)
     for name, text in given.effects.items():
         builder.effect(name, text)
@@ -118,54 +118,42 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
     box = Box(builder.deck)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
     known: list[Viewers] = [NOBODY] * len(box.names)
-    used: set[Piece] = set()
+    reader = PositionReader(players, box.names, "card")
 
     def put(place: Place, names: Sequence[str], holder: Viewers, where: str) -> None:
-        found: list[Piece] = []
-        for name in names:
-            whole = name if name.startswith("rule ") else builder.card(name, where)
-            piece = None if whole is None else box.piece.get(whole)
-            if piece is None or piece in used:
-                builder.faults.append(f"{where}: {name!r} is {'there twice' if piece is not None else 'no card'}")
-                continue
-            used.add(piece)
+        whole = [name if name.startswith("rule ") else builder.card(name, where) for name in names]
+        places[place] = reader.pieces([name for name in whole if name is not None], where)
+        for piece in places[place]:
             known[piece] = holder
-            found.append(piece)
-        places[place] = tuple(found)
 
-    for words, at in ((given.hands, hand), (given.aside, aside)):
-        for name, cards in words.items():
-            if name not in players:
-                builder.faults.append(f"there is no player {name!r}")
-            else:
-                put(at(players.index(name)), cards, viewers(Seat(players.index(name))), f"hand of {name}")
+    for sort, words, at in (("hand", given.hands, hand), ("aside", given.aside, aside)):
+        for seat, cards in reader.by_seat(words, sort).items():
+            put(at(seat), cards, viewers(seat), f"{sort} of {players[seat]}")
     put(DRAW, given.draw[::-1], NOBODY, "draw")
     put(DISCARD, given.discard[::-1], EVERYBODY, "discard")
     put(RULES, active, EVERYBODY, "rules")
     put(PILE, pile[::-1], NOBODY, "pile")
     if not given.discard:
         builder.faults.append("discard: there must be a top card")
-    if given.turn and given.turn not in players:
-        builder.faults.append(f"turn: there is no player {given.turn!r}")
+    turn = reader.seat(given.turn or players[0], "turn")
     if given.direction not in ("clockwise", "anticlockwise"):
         builder.faults.append(f"direction: clockwise or anticlockwise, not {given.direction!r}")
-    if builder.faults:
-        raise Impossible(builder.faults)
-    out = [Piece(piece) for piece in range(len(box.names)) if piece not in used]
-    places[OUT] = tuple(out)
-    for piece in out:
+    reader.faults += builder.faults
+    reader.require()
+    assert turn is not None
+    places[OUT] = reader.left()
+    for piece in places[OUT]:
         known[piece] = EVERYBODY
     for name, bits in given.seen.items():
         if name in box.piece:
             known[box.piece[name]] = Viewers(bits)
     pieces = Pieces(box.layout, tuple(places), tuple(known))
-    affairs = given.affairs or _affairs(box, given, players, places)
+    affairs = given.affairs or _affairs(box, given, turn, seats, places)
     peeked = any(known[piece] for piece in places[DRAW])
     return box, BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, unsaid=given.unsaid)
 
 
-def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[Piece, ...]]) -> Affairs:
-    turn = Seat(players.index(given.turn) if given.turn else 0)
+def _affairs(box: Box, given: Given, turn: Seat, seats: int, places: list[tuple[Piece, ...]]) -> Affairs:
     idle = [
         Timer("idle", Millis(when.seconds * 1000), rule, turn)
         for rule in places[RULES]
@@ -176,7 +164,7 @@ def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[
         turn=turn,
         direction=1 if given.direction == "clockwise" else -1,
         history=places[DISCARD][-8:],
-        skips=(0,) * len(players),
+        skips=(0,) * seats,
         timers=(*clocks(box, places[RULES], Millis(0)), *idle),
     )
 

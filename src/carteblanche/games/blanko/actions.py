@@ -6,12 +6,10 @@ list (BO-17).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations
-from typing import Final, Literal, NamedTuple, TypeAlias, final
+from collections.abc import Collection, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from carteblanche.core.errors import Illegal
-from carteblanche.core.luck import Luck
 from carteblanche.core.values import Message, Points, kind
 from carteblanche.games.blanko.data import EMPTY, JOKER, LANGUAGES, RED, REDRAWN, fields
 from carteblanche.games.blanko.minis import Result, runs, scored
@@ -181,52 +179,6 @@ def counted(facts: Facts, grid: str, verdict: int) -> Result:
     valid = [bool(verdict >> n & 1) for n in range(len(runs(grid)))]
     literal, required = config.mini_scoring == "literal", config.mini_letter_required
     return scored(facts.card, config.language, grid, valid, literal=literal, required=required)
-
-
-@final
-class BlankoOptions:
-    def __init__(self, facts: Facts, referee: Referee) -> None:
-        self._facts = facts
-        self._referee = referee
-
-    def _listed(self) -> list[Action]:
-        facts = self._facts
-        match None if facts.over else facts.phase:
-            case "turn":
-                return [Exchange(), Pass()] if facts.bag else [Pass()]
-            case "mini":
-                return [Done()]
-            case "redraw":
-                rack = sorted(facts.rack)
-                sets = {"".join(chosen) for count in range(REDRAWN + 1) for chosen in combinations(rack, count)}
-                return [Redraw(letters) for letters in sorted(sets, key=lambda text: (len(text), text))]
-            case "challenge":
-                return [Accept(), Challenge()]
-            case "vote":
-                return [Admit("yes"), Admit("no"), Admit("abstain")]
-            case None:
-                return []
-
-    def __len__(self) -> int:
-        return len(self._listed())
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._listed())
-
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Action):
-            return False
-        try:
-            play = check(self._facts, action, self._referee)
-        except Illegal:
-            return False
-        return play is None or play.insist or not unknown(self._facts, play, self._referee)
-
-    def sample(self, luck: Luck) -> Action:
-        listed = self._listed()
-        if not listed:
-            raise IndexError("no options")
-        return luck.pick(listed)
 
 
 def preview(facts: Facts, action: Action, referee: Referee) -> Preview:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
 from carteblanche.core.ballots import Ballot
+from carteblanche.core.grids import Grid
 from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Piece, Pieces, viewers
-from carteblanche.core.rules import Impossible
+from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blanko.actions import ANSWERS
 from carteblanche.games.blanko.data import CARDS, CELL, CELLS, EMPTY, JOKER, LANGUAGES, SIDE, fields
@@ -37,6 +38,8 @@ from carteblanche.games.blanko.state import (
 )
 from carteblanche.games.blanko.view import counters
 
+DRAWING: Final = Grid(tuple("ABCDEFGHIJKLMNOP"), tuple(map(str, range(1, SIDE + 1))), {})
+
 
 class Given(Message):
     """A position in words. What is not listed is out of the game."""
@@ -44,8 +47,9 @@ class Given(Message):
     config: Config = Config()
     turn: str = ""
     """Who is to act; by default the first player."""
-    board: dict[str, str] = {}
-    """By word, where it begins and which way: `BAUM: H8 across`; or by cell, the letter on it: `H8: B`. Small letters are jokers'."""
+    board: dict[str, str] | str = {}
+    """By word, where it begins and which way: `BAUM: H8 across`; or by cell, the letter on it: `H8: B`; or a drawing of the whole
+    board. Small letters are jokers'."""
     racks: dict[str, str] = {}
     """By player, the letters; `?` is a joker."""
     bag: str = ""
@@ -75,29 +79,6 @@ class Given(Message):
     deductions: list[int] = []
     known: dict[str, str] = {}
     """By player, letters of the rack that everybody has seen."""
-
-
-@final
-class _Reader:
-    """Gathers pieces from words, and everything that is wrong with them."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.free: dict[str, list[Piece]] = {}
-        for piece in reversed(range(len(names))):
-            self.free.setdefault(names[piece], []).append(Piece(piece))
-        self.faults: list[str] = []
-
-    def take(self, name: str, where: str) -> Piece | None:
-        if name not in self.free:
-            self.faults.append(f"{where}: there is no tile or card {name!r}")
-        elif not self.free[name]:
-            self.faults.append(f"{where}: there are not that many {name}")
-        else:
-            return self.free[name].pop()
-        return None
-
-    def all(self, names: Iterable[str], where: str) -> tuple[Piece, ...]:
-        return tuple(piece for name in names if (piece := self.take(name, where)) is not None)
 
 
 def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
@@ -137,25 +118,22 @@ def _standing(board: str, language: str) -> tuple[str, ...]:
 
 def position(given: Given, players: Sequence[str]) -> BlankoState:
     """The state that these words describe; `Impossible` with all faults if there is none."""
+    require_players("BLANKO", range(2, MOST_SEATS + 1), players)
     seats = len(players)
-    if not 2 <= seats <= MOST_SEATS:
-        raise Impossible([f"{seats} players: BLANKO is for 2 to {MOST_SEATS}"])
     language = given.config.language
     made = layout(language)
-    reader = _Reader(made.names)
+    reader = PositionReader(players, made.names, "tile or card")
     faults = reader.faults
     places: list[tuple[Piece, ...]] = [()] * len(made.places)
     known = [EVERYBODY] * len(made.names)
-    board = _board(given.board, language, faults)
-    places[BOARD] = tuple(
-        NOTHING if letter == EMPTY else reader.take(JOKER if letter.islower() else letter, "board") or NOTHING
-        for letter in board
-    )
-    named = {*given.racks, *given.scores, *given.known, *(given.votes or {}), *([given.turn] if given.turn else [])}
-    faults += [f"there is no player {name!r}" for name in sorted(named.difference(players))]
+    board = _board(DRAWING.read(given.board) if isinstance(given.board, str) else given.board, language, faults)
+    places[BOARD] = tuple(NOTHING if letter == EMPTY else _tile(letter, "board", reader) for letter in board)
+    for field in ("racks", "scores", "known", "votes"):
+        reader.by_seat(getattr(given, field) or {}, field)
+    turn = reader.seat(given.turn or players[0], "turn")
     for seat, name in enumerate(players):
         seen = list(given.known.get(name, ""))
-        places[rack(seat)] = reader.all(given.racks.get(name, ""), f"rack of {name}")
+        places[rack(seat)] = reader.pieces(given.racks.get(name, ""), f"rack of {name}")
         for piece in places[rack(seat)]:
             if made.names[piece] in seen:
                 seen.remove(made.names[piece])
@@ -164,26 +142,20 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
         if seen:
             faults.append(f"known {name}: {seen[0]} is not on the rack")
     _cards(given, language, places, reader)
-    letters = [*given.bag.replace("*", "")]
+    letters = Counter(given.bag.replace("*", ""))
     if "*" in given.bag:
-        letters += [
-            name
-            for name, left in reader.free.items()
-            if name not in CARDS
-            for _ in range(len(left) - letters.count(name))
-        ]
-    places[BAG] = reader.all(sorted(letters), "bag")
-    if faults:
-        raise Impossible(faults)
+        letters |= Counter(made.names[piece] for piece in reader.left() if made.names[piece] not in CARDS)
+    places[BAG] = reader.pieces(sorted(letters.elements()), "bag")
+    reader.require()
+    assert turn is not None
     for piece in (*places[BAG], *places[PILE][len(given.used) :]):
         known[piece] = NOBODY
-    places[OUT] = tuple(piece for left in reader.free.values() for piece in left)
+    places[OUT] = reader.left()
     ballot = None
     if given.votes is not None:
         voters = tuple(Seat(players.index(name)) for name in given.votes)
         said = tuple((Seat(players.index(name)), vote) for name, vote in given.votes.items() if vote)
         ballot = Ballot(voters, ("accept",) if given.phase == "challenge" else ANSWERS, votes=said)
-    turn = Seat(players.index(given.turn) if given.turn else 0)
     return BlankoState(
         pieces=Pieces(made, tuple(places), tuple(known)),
         moves=(),
@@ -211,27 +183,31 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
     )
 
 
-def _cards(given: Given, language: str, places: list[tuple[Piece, ...]], reader: _Reader) -> None:
+def _tile(letter: str, where: str, reader: PositionReader) -> Piece:
+    """The tile that shows this letter; nothing, with a fault, if there is none left."""
+    piece = reader.piece(JOKER if letter.islower() else letter, where)
+    return NOTHING if piece is None else piece
+
+
+def _cards(given: Given, language: str, places: list[tuple[Piece, ...]], reader: PositionReader) -> None:
     """The pile, the card being followed and what lies with it."""
-    places[PILE] = (*reader.all(given.used, "used"), *reversed(reader.all(given.pile, "pile")))
+    places[PILE] = (*reader.pieces(given.used, "used"), *reversed(reader.pieces(given.pile, "pile")))
     places[GRID] = (NOTHING,) * 9
     if given.card is not None:
-        places[CARD] = reader.all([given.card], "card")
+        places[CARD] = reader.pieces([given.card], "card")
     if given.phase == "mini":
         if given.card not in CARDS or given.card.startswith("T"):
             reader.faults.append("a mini crossword needs its card: R1…R7 or L1…L7")
         elif given.until is None:
             reader.faults.append("a mini crossword needs `until`, the moment its sand is out")
         else:
-            places[TRAY] = reader.all(given.tray, "tray")
+            places[TRAY] = reader.pieces(given.tray, "tray")
             printed = fields(given.card, language)[1]
             if given.grid and len(given.grid) != 9:
                 reader.faults.append("grid: nine fields in reading order")
             elif given.grid:
                 places[GRID] = tuple(
-                    NOTHING
-                    if letter == EMPTY or printed[cell] != EMPTY
-                    else reader.take(JOKER if letter.islower() else letter, "grid") or NOTHING
+                    NOTHING if letter == EMPTY or printed[cell] != EMPTY else _tile(letter, "grid", reader)
                     for cell, letter in enumerate(given.grid)
                 )
 

@@ -24,7 +24,6 @@ from carteblanche.games.blanko.actions import (
     Action,
     Admit,
     Arrange,
-    BlankoOptions,
     Challenge,
     Done,
     Exchange,
@@ -39,8 +38,9 @@ from carteblanche.games.blanko.data import RACK
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.minis import runs
 from carteblanche.games.blanko.notation import BlankoNotation
+from carteblanche.games.blanko.options import BlankoOptions
 from carteblanche.games.blanko.plays import Place, Play, Swap
-from carteblanche.games.blanko.position import Given
+from carteblanche.games.blanko.position import DRAWING, Given
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import BlankoState, Config, Report, others, rack
 from carteblanche.games.blanko.turns import Step
@@ -64,6 +64,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
     BOTS = BOTS
 
     notation = BlankoNotation()
+    grid = DRAWING
 
     def __init__(self, resources: Mapping[str, Any] | None = None) -> None:
         """`lexicon`: a `Lexicon`, a list of German words, or `None` to read a log whose lexicon is not at hand; without the key the

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias, final
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.values import Message, Points
 from carteblanche.games.blitz.acts import (
     NEW,
@@ -109,15 +110,14 @@ def _add_work(found: list[_Option], held: list[tuple[str, str]], piles: tuple[tu
 
 
 @final
-class BlitzOptions:
+class BlitzOptions(Options[Action]):
     """In this order: cards for the centre, cards for the work area, the reserve, the rest."""
 
     def __init__(self, view: BlitzView) -> None:
         self._view = view
         self._found: list[_Option] | None = None
 
-    @property
-    def _listed(self) -> list[_Option]:
+    def _options(self) -> list[_Option]:
         if self._found is None:
             view = self._view
             self._found = []
@@ -126,19 +126,19 @@ class BlitzOptions:
         return self._found
 
     def __len__(self) -> int:
-        return len(self._listed)
+        return len(self._options())
 
     def __iter__(self) -> Iterator[Action]:
-        for made, fields in self._listed:
+        for made, fields in self._options():
             yield made(*fields)
 
-    def __contains__(self, action: object) -> bool:
+    def listed(self) -> list[Action]:
+        return list(self)
+
+    def is_proper(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False
-        try:
-            self.check(action)
-        except Illegal:
-            return False
+        self.check(action)
         return True
 
     def check(self, action: Action) -> Aim | None:
@@ -149,7 +149,7 @@ class BlitzOptions:
         return judge(view.public, view.viewer, action)
 
     def sample(self, luck: Luck) -> Action:
-        listed = self._listed
+        listed = self._options()
         made, fields = listed[luck.below(len(listed) or 1)]
         return made(*fields)
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces
-from carteblanche.core.rules import Impossible
+from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blitz.data import (
     BACKS,
@@ -88,64 +88,32 @@ class Given(Message):
     last: Result | None = None
 
 
-class _Reader:
-    """Gathers pieces from words, and everything that is wrong with them."""
+def _owned(reader: PositionReader, names: Iterable[str], where: str) -> tuple[Piece, ...]:
+    """Cards of the centre: with their owners."""
+    names = list(names)
+    reader.faults += [
+        f"{where}: a card of the centre has an owner, like 'red 1 {reader.players[0]}', not {name!r}"
+        for name in names
+        if len(name.split(" ", 2)) != 3
+    ]
+    return reader.pieces([name for name in names if len(name.split(" ", 2)) == 3], where)
 
-    def __init__(self, players: Sequence[str]) -> None:
-        self.players = list(players)
-        self.faults: list[str] = []
-        self.used: set[Piece] = set()
 
-    def seat(self, name: str, where: str) -> int | None:
-        if name in self.players:
-            return self.players.index(name)
-        self.faults.append(f"{where}: there is no player {name!r}")
-        return None
-
-    def card(self, name: str, seat: int, where: str) -> Piece | None:
-        card = CARD.get(name)
-        if card is None:
-            self.faults.append(f"{where}: there is no card {name!r}")
-            return None
-        piece = Piece(DECK * seat + card)
-        if piece in self.used:
-            self.faults.append(f"{where}: {name} of {self.players[seat]} is there twice")
-            return None
-        self.used.add(piece)
-        return piece
-
-    def cards(self, names: Iterable[str], seat: int, where: str) -> tuple[Piece, ...]:
-        return tuple(piece for name in names if (piece := self.card(name, seat, where)) is not None)
-
-    def owned(self, names: Iterable[str], where: str) -> tuple[Piece, ...]:
-        """Cards of the centre: with their owners."""
-        found: list[Piece] = []
-        for name in names:
-            words = name.split(" ", 2)
-            seat = self.seat(words[-1], f"{where}: {name!r}") if len(words) == 3 else None
-            if len(words) != 3:
-                self.faults.append(
-                    f"{where}: a card of the centre has an owner, like 'red 1 {self.players[0]}', not {name!r}"
-                )
-            elif seat is not None and (piece := self.card(" ".join(words[:2]), seat, where)) is not None:
-                found.append(piece)
-        return tuple(found)
+def _own(reader: PositionReader, names: Iterable[str], seat: Seat, where: str) -> tuple[Piece, ...]:
+    """Cards of one player's area: by their faces."""
+    return reader.pieces([f"{name} {reader.players[seat]}" for name in names], where)
 
 
 def position(given: Given, players: Sequence[str]) -> BlitzState:
     """The state that these words describe; `Impossible` with all faults if there is none."""
+    require_players("Blitz", SEATS, players)
     seats = len(players)
-    if seats not in SEATS:
-        raise Impossible([f"{seats} players: Blitz is for {SEATS[0]} to {SEATS[-1]}"])
-    reader = _Reader(players)
+    reader = PositionReader(players, [f"{card} {player}" for player in players for card in CARDS], "card")
     pieces = _pieces(given, reader)
     starter = reader.seat(given.starter, "starter") if given.starter else 0
     turn = reader.seat(given.turn, "turn") if given.turn else starter
-    for name, values in (
-        *((name, getattr(given, name)) for name in ("packets", "totals", "browsed", "acted", "resting")),
-        *((name, getattr(given, name)) for name in ("idle", "stuck", "ready")),
-    ):
-        for player in values:
+    for name in ("packets", "totals", "browsed", "acted", "resting", "idle", "stuck", "ready"):
+        for player in getattr(given, name):
             reader.seat(player, name)
     if given.phase == "racing":
         reader.faults += [
@@ -158,8 +126,7 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
     ]
     if given.phase == "scored" and given.last is None:
         reader.faults.append("last: a scored round has a result")
-    if reader.faults:
-        raise Impossible(reader.faults)
+    reader.require()
     stacked, lies = stacks(pieces), ground(seats)
     laid = [0] * seats
     for place in range(lies.stacks, lies.out):
@@ -206,59 +173,54 @@ def _until(given: Given) -> Millis | None:
     return Millis(given.at + spans[given.phase]) if given.phase in spans else None
 
 
-def _pieces(given: Given, reader: _Reader) -> Pieces:
+def _pieces(given: Given, reader: PositionReader) -> Pieces:
     seats = len(reader.players)
     lies = ground(seats)
     places: list[tuple[Piece, ...]] = [()] * len(lies.layout.places)
     seen: set[Piece] = set()
-    for name, cards in given.blitz.items():
-        if (seat := reader.seat(name, "blitz")) is not None:
-            places[lies.blitz(seat)] = reader.cards(cards, seat, f"blitz {name}")[::-1]
-            seen.update(places[lies.blitz(seat)][-1:])
-    for name, piles in given.work.items():
-        if (seat := reader.seat(name, "work")) is not None:
-            _work(places, piles, seat, name, reader)
-            seen.update(piece for slot in range(lies.width - 3) for piece in places[lies.work(seat, slot)])
-    for words, place in ((given.table, lies.table), (given.hand, lies.hand)):
-        for name, cards in words.items():
-            where = lies.layout.places[place(0)].split()[0]
-            if (seat := reader.seat(name, where)) is not None:
-                pile = reader.cards(cards, seat, f"{where} {name}")
-                places[place(seat)] = pile if place == lies.table else pile[::-1]
-                seen.update(pile[-1:] if place == lies.table else ())
-    for name, cards in given.shown.items():
-        if (seat := reader.seat(name, "shown")) is not None:
-            reserve = (*places[lies.table(seat)], *places[lies.hand(seat)])
-            for card in cards:
-                if card not in CARD or Piece(DECK * seat + CARD[card]) not in reserve:
-                    reader.faults.append(f"shown {name}: {card!r} is not in the reserve")
-                else:
-                    seen.add(Piece(DECK * seat + CARD[card]))
+    for seat, cards in reader.by_seat(given.blitz, "blitz").items():
+        places[lies.blitz(seat)] = _own(reader, cards, seat, f"blitz {reader.players[seat]}")[::-1]
+        seen.update(places[lies.blitz(seat)][-1:])
+    for seat, piles in reader.by_seat(given.work, "work").items():
+        _work(places, piles, seat, reader)
+        seen.update(piece for slot in range(lies.width - 3) for piece in places[lies.work(seat, slot)])
+    for seat, cards in reader.by_seat(given.table, "table").items():
+        places[lies.table(seat)] = _own(reader, cards, seat, f"table {reader.players[seat]}")
+        seen.update(places[lies.table(seat)][-1:])
+    for seat, cards in reader.by_seat(given.hand, "hand").items():
+        places[lies.hand(seat)] = _own(reader, cards, seat, f"hand {reader.players[seat]}")[::-1]
+    for seat, cards in reader.by_seat(given.shown, "shown").items():
+        reserve = (*places[lies.table(seat)], *places[lies.hand(seat)])
+        for card in cards:
+            if card not in CARD or Piece(DECK * seat + CARD[card]) not in reserve:
+                reader.faults.append(f"shown {reader.players[seat]}: {card!r} is not in the reserve")
+            else:
+                seen.add(Piece(DECK * seat + CARD[card]))
     for stack, cards in given.stacks.items():
         if stack not in STACKS[: 4 * seats]:
             reader.faults.append(f"stacks: there is no stack {stack!r}, there are C1 to C{4 * seats}")
             continue
-        pile = reader.owned(cards, f"stack {stack}")
+        pile = _owned(reader, cards, f"stack {stack}")
         faces = [piece % DECK for piece in pile]
         if len(pile) == len(cards) and (len(pile) > 9 or faces != [faces[0] // 10 * 10 + n for n in range(len(pile))]):
             reader.faults.append(f"stack {stack}: a stack is 1, 2, 3, … of one colour, at most up to 9")
         places[lies.stack(STACKS.index(stack))] = pile
         seen.update(pile)
-    places[lies.finished] = reader.owned(given.finished, "finished")
+    places[lies.finished] = _owned(reader, given.finished, "finished")
     seen.update(places[lies.finished])
-    places[lies.out] = tuple(Piece(piece) for piece in range(DECK * seats) if piece not in reader.used)
+    places[lies.out] = reader.left()
     known = tuple(EVERYBODY if piece in seen else NOBODY for piece in range(DECK * seats))
     return Pieces(lies.layout, tuple(places), known)
 
 
-def _work(places: list[tuple[Piece, ...]], piles: list[list[str]], seat: int, name: str, reader: _Reader) -> None:
-    lies = ground(len(reader.players))
+def _work(places: list[tuple[Piece, ...]], piles: list[list[str]], seat: Seat, reader: PositionReader) -> None:
+    name, lies = reader.players[seat], ground(len(reader.players))
     if len(piles) > lies.width - 3:
         reader.faults.append(f"work {name}: there are {lies.width - 3} slots, not {len(piles)}")
         return
     for slot, pile in enumerate(piles):
         where = f"work {name} W{slot + 1}"
-        places[lies.work(seat, slot)] = reader.cards(pile, seat, where)
+        places[lies.work(seat, slot)] = _own(reader, pile, seat, where)
         if len(pile) > HIGH_STACK:
             reader.faults.append(f"{where}: at most {HIGH_STACK} cards, not {len(pile)}")
         for lower, upper in pairwise(pile):

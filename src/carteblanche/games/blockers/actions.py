@@ -11,6 +11,7 @@ import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.pieces import Piece
 from carteblanche.core.values import Message, Points
 from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE, TILES, WILD
@@ -149,7 +150,7 @@ _CAPTURED: Final = tuple([_before(Capture, Piece(piece)) for piece in range(len(
 
 
 @final
-class BlockersOptions:
+class BlockersOptions(Options[Action]):
     """Every tile on every cell where it may go: first the empty cells of each tile, then its captures."""
 
     def __init__(self, view: BlockersView) -> None:
@@ -199,14 +200,11 @@ class BlockersOptions:
                 found.append((Capture, piece, captures))
         return found
 
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Place | Capture):
-            return False
-        try:
-            self.check(action)
-        except Illegal:
-            return False
-        return True
+    def listed(self) -> list[Action]:
+        return list(self)
+
+    def is_proper(self, action: object) -> bool:
+        return isinstance(action, Place | Capture) and self.check(action) >= 0
 
     def check(self, action: Action) -> int:
         """The cell, if the action is proper; else `Illegal`."""

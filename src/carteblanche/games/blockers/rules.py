@@ -13,6 +13,7 @@ from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, Pieces, vi
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
 from carteblanche.games.blockers import actions as _actions
+from carteblanche.games.blockers import position as _position
 from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
 from carteblanche.games.blockers.actions import Action, BlockersOptions, Preview, can_move, judge
@@ -20,12 +21,12 @@ from carteblanche.games.blockers.bots import BOTS
 from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
 from carteblanche.games.blockers.kernel import AROUND, joined
 from carteblanche.games.blockers.notation import BlockersNotation
+from carteblanche.games.blockers.position import DRAWING, SEATS, Given
 from carteblanche.games.blockers.state import (
     BOARD,
     BlockersState,
     Config,
     End,
-    Given,
     captured,
     own_colours,
     rack,
@@ -38,7 +39,7 @@ from carteblanche.games.blockers.view import PROMPT, BlockersView
 class Blockers(Game[Config, BlockersState, Action, BlockersView]):
     NAME = "blockers"
     VERSION = 1
-    SEATS = range(2, 6)
+    SEATS = SEATS
     TURNS = True
     CONFIG = Config
     ACTION = Action
@@ -50,6 +51,7 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
     BOTS = BOTS
 
     notation = BlockersNotation()
+    grid = DRAWING
 
     def setup(self, config: Config, seats: int, luck: Luck) -> BlockersState:
         return _state.setup(config, seats, luck)
@@ -92,13 +94,13 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
         return next(iter(BlockersOptions(view)))
 
     def position(self, given: Given, players: Sequence[str]) -> BlockersState:
-        state = _state.position(given, players)
+        state = _position.position(given, players)
         before = Seat((state.turn - 1) % state.seats)
         turn, skipped, ended = _next(before, state.seats, state.masks, state.closed, state.pieces)
         return replace(state, turn=turn, skipped=skipped, ended=ended)
 
     def describe(self, state: BlockersState, players: Sequence[str]) -> dict[str, Any]:
-        return _state.describe(state, players)
+        return _position.describe(state, players)
 
 
 _ALONE: Final = tuple(viewers(Seat(seat)) for seat in range(len(COLOURS)))

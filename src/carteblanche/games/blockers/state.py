@@ -6,13 +6,10 @@ from collections.abc import Sequence
 from operator import add
 from typing import Any, Final, Literal, TypeAlias
 
-import msgspec
-
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Layout, Move, Piece, Pieces, Place, State, viewers
-from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Points, Seat
-from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, KINDS, RACK, TILE, TILES
+from carteblanche.games.blockers.data import CELLS, COLOURS, KINDS, RACK, TILES
 from carteblanche.games.blockers.kernel import groups
 
 End: TypeAlias = Literal["played-out", "blocked"]
@@ -160,115 +157,3 @@ def setup(config: Config, seats: int, luck: Luck) -> BlockersState:
             known[piece] = viewers(owner(colour, seats))
     pieces = Pieces(LAYOUT, tuple(places), tuple(known))
     return assembled(pieces, config, seats, Seat(luck.below(seats)), (False,) * colours)
-
-
-class Given(Message):
-    """A position in words. What is not listed is out of the game."""
-
-    config: Config = Config()
-    turn: str = ""
-    """Who is to act; by default the first player."""
-    board: dict[str, str] = {}
-    """By cell, the tile on it: `G2: yellow G`."""
-    racks: dict[str, list[str]] = {}
-    """By colour, the faces on its rack."""
-    stocks: dict[str, list[str]] = {}
-    """By colour, the faces still to be drawn, the next one first."""
-    captured: dict[str, list[str]] = {}
-    """By player, the tiles captured."""
-    closed: list[str] = []
-    """The colours that have played their last turn."""
-
-
-class _Reader:
-    """Gathers pieces from words, and everything that is wrong with them."""
-
-    def __init__(self, colours: int) -> None:
-        self.colours = colours
-        self.faults: list[str] = []
-        self.used: set[int] = set()
-
-    def colour(self, name: str, where: str) -> int | None:
-        if name not in COLOURS[: self.colours]:
-            self.faults.append(f"{where}: no colour {name!r} in play, there are {', '.join(COLOURS[: self.colours])}")
-            return None
-        return COLOURS.index(name)
-
-    def player(self, name: str, players: Sequence[str], where: str) -> Seat | None:
-        if name not in players:
-            self.faults.append(f"{where}: there is no player {name!r}")
-            return None
-        return Seat(players.index(name))
-
-    def tile(self, name: str, where: str) -> Piece | None:
-        piece = TILE.get(name)
-        if piece is None:
-            self.faults.append(f"{where}: there is no tile {name!r}")
-        elif piece // KINDS >= self.colours:
-            self.faults.append(f"{where}: {name} is not in play")
-        elif piece in self.used:
-            self.faults.append(f"{where}: {name} is there twice")
-        else:
-            self.used.add(piece)
-            return Piece(piece)
-        return None
-
-    def tiles(self, names: Sequence[str], where: str) -> tuple[Piece, ...]:
-        return tuple(piece for name in names if (piece := self.tile(name, where)) is not None)
-
-
-def position(given: Given, players: Sequence[str]) -> BlockersState:
-    """The state that these words describe, before anybody is passed over; `Impossible` with all faults if there is none."""
-    seats = len(players)
-    if not 2 <= seats <= len(COLOURS):
-        raise Impossible([f"{seats} players: Blockers! is for 2 to {len(COLOURS)}"])
-    colours = colours_in_play(given.config, seats)
-    reader = _Reader(colours)
-    places: list[tuple[Piece, ...]] = [()] * len(LAYOUT.places)
-    known = [EVERYBODY] * len(TILES)
-    board = [NOTHING] * len(CELLS)
-    for cell, name in given.board.items():
-        if cell not in CELL:
-            reader.faults.append(f"board: there is no cell {cell!r}")
-        elif (piece := reader.tile(name, f"board {cell}")) is not None:
-            board[CELL[cell]] = piece
-    for words, place in ((given.racks, rack), (given.stocks, stock)):
-        for name, faces in words.items():
-            where = LAYOUT.places[place(0)].split()[0] + f" {name}"
-            if (colour := reader.colour(name, where)) is not None:
-                tiles = reader.tiles([f"{name} {face}" for face in faces], where)
-                places[place(colour)] = tiles if place is rack else tiles[::-1]
-                for piece in tiles:
-                    known[piece] = viewers(owner(colour, seats)) if place is rack else NOBODY
-    for name, names in given.captured.items():
-        if (seat := reader.player(name, players, "captured")) is not None:
-            places[captured(seat)] = reader.tiles(names, f"captured {name}")
-    closed = {reader.colour(name, "closed") for name in given.closed}
-    turn = reader.player(given.turn or players[0], players, "turn")
-    if reader.faults or turn is None:
-        raise Impossible(reader.faults)
-    for colour in closed:
-        if colour is not None and colours > seats:
-            for piece in places[rack(colour)]:
-                known[piece] = EVERYBODY
-    places[BOARD] = tuple(board)
-    places[OUT] = tuple(Piece(piece) for piece in range(len(TILES)) if piece not in reader.used)
-    pieces = Pieces(LAYOUT, tuple(places), tuple(known))
-    return assembled(pieces, given.config, seats, turn, tuple(colour in closed for colour in range(colours)))
-
-
-def describe(state: BlockersState, players: Sequence[str]) -> dict[str, Any]:
-    lying = state.pieces.places
-    in_play = range(len(state.masks))
-    return {
-        "config": msgspec.to_builtins(state.config),
-        "turn": None if state.ended else players[state.turn],
-        "board": {CELLS[cell]: TILES[piece] for cell, piece in enumerate(lying[BOARD]) if piece != NOTHING},
-        "racks": {COLOURS[c]: [FACES[piece % KINDS] for piece in lying[rack(c)]] for c in in_play},
-        "stocks": {COLOURS[c]: [FACES[piece % KINDS] for piece in reversed(lying[stock(c)])] for c in in_play},
-        "captured": {players[s]: [TILES[piece] for piece in pile] for s, pile in enumerate(taken(state))},
-        "closed": [COLOURS[c] for c in in_play if state.closed[c]],
-        "skipped": [players[seat] for seat in state.skipped],
-        "groups": {COLOURS[c]: state.groups[c] for c in in_play},
-        "scores": dict(zip(players, scores(state.config, state.seats, state.groups, state.piles), strict=True)),
-    }
