@@ -1,10 +1,11 @@
 """A board as a drawing that people type: a line for each row, a sign for each cell, with blanks between.
 
-        1   2   3
+    +   1   2   3
     A   .   yA  .
     B   b2  .   .
 
-A line begins with its row's name; rows without pieces may be left out, and so may the line with the columns' names.
+A line begins with its row's name; rows without pieces may be left out, and so may the line with the columns' names. That line begins with a
+corner, because YAML takes the depth of a text from its first line.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.core.values import Value
 
 EMPTY: Final = "."
+CORNER: Final = "+"
 
 
 class Grid(Value):
@@ -31,7 +33,7 @@ class Grid(Value):
         seen: set[str] = set()
         for line in text.splitlines():
             row, *signs = line.split() or [""]
-            if not row or (row, *signs) == self.columns:
+            if not row or (row == CORNER and tuple(signs) == self.columns):
                 continue
             if row not in self.rows or row in seen:
                 raise Unreadable(
@@ -51,7 +53,7 @@ class Grid(Value):
         signs = {cell: named.get(name, name) for cell, name in lying.items()}
         width = max(map(len, (EMPTY, *self.columns, *signs.values())))
         left = max(map(len, self.rows))
-        lines = [("", self.columns)]
+        lines = [(CORNER, self.columns)]
         lines += [(row, tuple(signs.get(row + column, EMPTY) for column in self.columns)) for row in self.rows]
         return "\n".join(
             " ".join([row.ljust(left), *(sign.ljust(width) for sign in line)]).rstrip() for row, line in lines

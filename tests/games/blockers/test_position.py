@@ -68,7 +68,7 @@ def test_a_closed_rack_is_open_with_two_colours_and_hidden_with_one() -> None:
 
 
 BOARD_DRAWN = """
-      1  2     3  4  5  6  7  8  9
+   +  1  2     3  4  5  6  7  8  9
    A  y1 .     .  .  .  .  .  .  .
    G  .  bmoon .  .  .  .  .  .  gwild
 """

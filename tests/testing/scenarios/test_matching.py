@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from carteblanche.testing.scenarios.matching import looked_up, matches
+from carteblanche.core.errors import Unreadable
+from carteblanche.testing.scenarios.matching import Names, looked_up, matches
 from carteblanche.testing.scenarios.model import duration
 
 
@@ -48,11 +50,73 @@ def test_matchers(wanted: Any, found: Any, holds: bool) -> None:
     assert matches(wanted, found) == holds
 
 
-def test_paths() -> None:
-    data = {"a": {"b.c": [1, {"d": 2}]}, "e": None}
-    assert looked_up(data, "a.b.c.1.d") == 2
-    assert looked_up(data, "a.b.c.0") == 1
-    assert looked_up(data, "a.b.c.7") is looked_up(data, "x.y") is looked_up(data, "e.f") is None
+NAMES = Names(["Ada", "Ben"], ["A1", "A2"])
+DATA = {"a": {"b.c": [1, {"d": 2}]}, "e": None, "racks": {"Ada": [1], "Ben": []}, "board": {"A1": "x"}, "votes": {}}
+
+
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("a.b.c.1.d", 2),
+        ("a.b.c.0", 1),
+        ("e", None),
+        ("board.A2", None),
+        ("votes.Ben", None),
+        ("votes.A1", None),
+        ("racks.Ada + a.b.c", [1, 1, {"d": 2}]),
+        ("board.A1 + board.A1", "xx"),
+        ("a.b.c.0 + a.b.c.1.d", 3),
+    ],
+)
+def test_paths(path: str, found: Any) -> None:
+    assert looked_up(DATA, path, NAMES) == found
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "x.y",
+        "e.f",
+        "a.b.c.7",
+        "a.b.c.x",
+        "a.b.c.1.e",
+        "board.B9",
+        "board.Ben",
+        "votes.Cem",
+        "racks.Cem",
+        "board.A1.x",
+        "A1",
+    ],
+)
+def test_a_path_that_leads_nowhere_is_an_error(path: str) -> None:
+    with pytest.raises(Unreadable, match=re.escape(f"{path}: ")):
+        looked_up(DATA, path, NAMES)
+
+
+def test_only_like_can_be_joined() -> None:
+    with pytest.raises(Unreadable, match="can be joined"):
+        looked_up(DATA, "racks.Ada + board.A1", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ({"lacks": {"pece": "x"}}, [{"piece": "y"}, {"piece": "z"}]),
+        ({"lacks": [{"pece": "x"}]}, [{"piece": "y"}]),
+        ({"lacks": {"A11": "x"}}, {"A1": "y"}),
+        ({"lacks": ["A11"]}, {"A1": "y"}),
+        ({"contains": {"pece": "x"}}, [{"piece": "y"}]),
+    ],
+)
+def test_a_field_that_nothing_has_is_an_error(wanted: Any, found: Any) -> None:
+    with pytest.raises(Unreadable, match=r"there is no '(pece|A11)'"):
+        matches(wanted, found, NAMES)
+
+
+def test_what_is_listed_need_not_all_have_the_same_fields() -> None:
+    assert matches({"contains": {"piece": "y"}}, [{"place": "z"}, {"piece": "y"}], NAMES)
+    assert matches({"lacks": {"piece": "z"}}, [{"place": "z"}, {"piece": "y"}], NAMES)
+    assert matches({"lacks": ["A2"]}, {"A1": "y"}, NAMES)
 
 
 @pytest.mark.parametrize(

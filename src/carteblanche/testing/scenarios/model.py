@@ -47,7 +47,7 @@ class Wanted(Part, frozen=True):
     prompts: dict[str, list[str]] = {}
     """By player: the kinds of action the player is asked for; an empty list for nothing."""
     options: dict[str, list[str] | dict[str, Any]] = {}
-    """By player: all proper actions as a list, or `count`, `contains`, `lacks`."""
+    """By player: all proper actions as a list, or `count`, `contains`, `lacks`; with `kind`, of that kind alone."""
     previews: dict[str, dict[str, dict[str, Any]]] = {}
     """By player and action: what a preview shows, or `refused` and `details`."""
     position: dict[str, Any] = {}
@@ -86,7 +86,7 @@ class Step(Part, frozen=True):
     luck: list[int] | None = None
     """The numbers that luck gives in this step, all of them."""
     refused: str | None = None
-    """The code with which it must be refused."""
+    """The code with which it must be refused; `no-such-act` if the notation must have no way to write it."""
     details: dict[str, Any] = {}
     """By path: what the refusal must say."""
     fault: Literal["yes", "no", "true", "false"] = "no"

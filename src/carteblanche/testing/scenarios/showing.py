@@ -7,7 +7,8 @@ from itertools import zip_longest
 from typing import Any
 
 from carteblanche.testing.plain_data import is_list, is_mapping
-from carteblanche.testing.scenarios.running import Difference, Result
+from carteblanche.testing.scenarios.expecting import Difference
+from carteblanche.testing.scenarios.running import Result
 
 WIDTH = 52
 
@@ -48,7 +49,7 @@ def written(value: Any, indent: str = "") -> list[str]:
             first, *rest = written(item, indent + "  ")
             lines += [f"{indent}- {first.strip()}", *rest]
         return lines
-    return [indent + _word(value)]
+    return [indent + line for line in _word(value).splitlines() or [""]]
 
 
 def _word(value: Any) -> str:

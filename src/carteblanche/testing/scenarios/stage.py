@@ -17,6 +17,7 @@ from carteblanche.table import deal
 from carteblanche.table.log import Chair, Entry, Event, Header, Proposal
 from carteblanche.table.racing import RacingTable, Settled
 from carteblanche.table.table import Table
+from carteblanche.testing.scenarios.matching import Names
 from carteblanche.testing.scenarios.model import Case, Done, File, duration
 
 SECRET: Final = "5c" * 16
@@ -48,6 +49,8 @@ class Stage:
         commitment = commit(bytes.fromhex(SECRET))
         header = Header(game.NAME, game.VERSION, msgspec.to_builtins(config), chairs, commitment, pace)
         self.table = ScriptedTable(header, SECRET, game, state)
+        layout = state.pieces.layout
+        self.names = Names(players, layout.places, layout.names, *layout.cells)
         self.now = Millis(0)
         self.acts = 0
         self.race: Arrivals | None = None
