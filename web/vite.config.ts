@@ -6,6 +6,9 @@ import { weight } from "./weight.ts";
 // `./run npm run dev` serves the client with hot reload and passes what the server answers on to it.
 const server = "http://127.0.0.1:8765";
 
+// What every page needs, and what the games say of themselves.
+const FIRST = /node_modules\/(svelte|@fluent)\/|\/src\/(lib|ui|style)\/|\/src\/games\/(registry|[a-z]+\/game)\.ts/;
+
 export default defineConfig({
   plugins: [svelte(), print(), weight()],
   build: {
@@ -14,11 +17,11 @@ export default defineConfig({
     target: "es2022",
     // A font or picture written into the style sheet would be refused by our content security policy.
     assetsInlineLimit: 0,
-    // What every page needs comes as one file: each file more is a round trip more on a slow line.
+    // It comes as one file: each file more is a round trip more on a slow line.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "house", test: /node_modules\/(svelte|@fluent)\/|\/src\/(lib|ui|style)\// }],
+          groups: [{ name: "house", test: FIRST }],
         },
       },
     },

@@ -12,7 +12,7 @@ from drivers.browser.browsers import Windows
 from drivers.browser.players import YOURS, lay
 from drivers.server.clients import Server
 
-LESSONS: Final = Path(__file__).parents[2] / "web" / "src" / "guide"
+GAMES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def test_a_first_game_of_blockers_with_a_guide(windows: Windows, house: Server) -> None:
@@ -54,7 +54,7 @@ def test_every_step_that_speaks_of_a_part_of_the_table_finds_it(windows: Windows
     if game == "blank":
         page.get_by_role("button", name="Understood").click()
         page.locator("[data-spot='discard pile']").wait_for()
-    spots = re.findall(r'spot: "([^"]+)"', (LESSONS / f"{game}.ts").read_text("utf-8"))
+    spots = re.findall(r'spot: "([^"]+)"', (GAMES / game / "lesson.ts").read_text("utf-8"))
     assert len(spots) >= 4
     missing = [spot for spot in spots if page.locator(spot.replace("SEAT", "0")).count() == 0]
     assert missing == []

@@ -1,15 +1,78 @@
-// What the table gives to a game's board, and where the boards are. Each is fetched when it is first needed.
+// What the client asks of a game. Everything of its own is in its folder `games/<name>/`, which exports one `Game` from its `game.ts`;
+// `registry.ts` lists them, and no other file outside the folder imports from it.
 
 import type { Component } from "svelte";
-import type { Session } from "../lib/session.svelte";
-import type { Analysis, Happening, Message, Outcome, Update, View } from "../lib/wire.gen";
+import type { Lesson } from "../guide/lesson";
+import type { Act, Session } from "../lib/session.svelte";
+import type { Analysis, Happening, Message, Outcome, Overview, Room, Update, View } from "../lib/wire.gen";
 
-/** What was possible in a finished game, as the house has worked it out. */
-export interface Study {
-  readonly analysis: Promise<Analysis>;
-  /** To this entry of the log. */
-  readonly onjump: (entry: number) => void;
-  readonly onretry: () => void;
+/** Fetched when it is first needed: `() => import("./Something.svelte")`. */
+export type Lazy<T> = () => Promise<{ readonly default: T }>;
+
+/** A game as every page knows it. It is part of a first visit, so what draws is fetched later. */
+export interface Game {
+  /** As messages name it. */
+  readonly name: string;
+  /** A picture for the front page. */
+  readonly glimpse: Lazy<Component>;
+  /** What its table and its replay need. */
+  readonly parts: () => Promise<GameParts>;
+  /** The picture beside a step of "how to play", counted from 1. */
+  readonly howToPicture: Lazy<Component<{ step: number }>>;
+  /** A guided first game. */
+  readonly lesson: Lazy<Lesson>;
+  /** The level of the bots in a quick game; the strongest if it is not named. */
+  readonly firstOpponent?: string;
+  /** Beside the options that the server describes, before the game begins. */
+  readonly tableOptions?: Lazy<Component<TableOptionsProps>>;
+  /** In the menu of a running table. */
+  readonly tableFacts?: Lazy<Component<{ room: Room }>>;
+  /** Among the links at the head of the front page. */
+  readonly HomeLinks?: Component;
+  readonly pages?: GamePages;
+  /** Lists on the admin's page. */
+  readonly adminLists?: Lazy<Component<AdminProps>>;
+}
+
+/** Pages of its own: a list at `/<path>`, one of its things at `/<path>/<id>`. */
+export interface GamePages {
+  readonly path: string;
+  readonly list: Lazy<Component>;
+  readonly one: Lazy<Component<{ id: string }>>;
+}
+
+export interface TableOptionsProps {
+  readonly room: Room;
+  readonly act: (act: Act) => void;
+}
+
+export interface AdminProps {
+  readonly house: Overview;
+  readonly token: string;
+  /** Does something after the admin has said yes to it. */
+  readonly onask: (asked: { readonly text: string; readonly act: () => Promise<null> }) => void;
+  /** The house is not as `house` says any more. */
+  readonly onchanged: () => void;
+}
+
+/** The `parts.ts` of a game. */
+export interface GameParts {
+  readonly Board: Component<GameProps>;
+  readonly Result: Component<ResultProps>;
+  /** An act in few words, for a hint; nothing if there are none. */
+  readonly actText: (act: Message, names: readonly string[]) => string;
+  /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */
+  readonly stepText?: (step: Happening, names: readonly string[]) => string;
+  /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */
+  readonly ink?: (view: View | null, seat: number) => string | undefined;
+  /** Whether its board shows an analysis in a replay. */
+  readonly studied?: boolean;
+  /** Whether a strong bot says in a replay what it would have done. */
+  readonly advised?: boolean;
+  /** Whether a replay runs in the time that it took, unless somebody wants it otherwise. */
+  readonly trueTime?: boolean;
+  /** For so many milliseconds the end is called out over the board before the result covers it. */
+  readonly lastWord?: number;
 }
 
 export interface GameProps {
@@ -36,35 +99,10 @@ export interface ResultProps {
   readonly names: readonly string[];
 }
 
-export interface GameParts {
-  /** Whether its board shows an analysis in a replay. */
-  readonly studied?: boolean;
-  /** Whether a strong bot says in a replay what it would have done. */
-  readonly advised?: boolean;
-  /** Whether a replay runs in the time that it took, unless somebody wants it otherwise. */
-  readonly trueTime?: boolean;
-  /** For so many milliseconds the end is called out over the board before the result covers it. */
-  readonly lastWord?: number;
-  readonly Board: Component<GameProps>;
-  readonly Result: Component<ResultProps>;
-  /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */
-  readonly stepText?: (step: Happening, names: readonly string[]) => string;
-  /** An act in few words, for a hint; nothing if there are none. */
-  readonly actText: (act: Message, names: readonly string[]) => string;
-  /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */
-  readonly ink?: (view: View | null, seat: number) => string | undefined;
+/** What was possible in a finished game, as the server has worked it out. */
+export interface Study {
+  readonly analysis: Promise<Analysis>;
+  /** To this entry of the log. */
+  readonly onjump: (entry: number) => void;
+  readonly onretry: () => void;
 }
-
-const PARTS: Readonly<Record<string, () => Promise<GameParts>>> = {
-  blank: () => import("./blank/parts"),
-  blitz: () => import("./blitz/parts"),
-  blanko: () => import("./blanko/parts"),
-  blockers: () => import("./blockers/parts"),
-};
-
-/** The parts of a game, or `null` if this client cannot show it. */
-export function partsOf(game: string): Promise<GameParts> | null {
-  return PARTS[game]?.() ?? null;
-}
-
-export const canShow = (game: string): boolean => Object.hasOwn(PARTS, game);

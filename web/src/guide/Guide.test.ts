@@ -9,7 +9,7 @@ test("a step that asks for what was done before is passed over", async () => {
   await speak("en");
   const lesson: Lesson = {
     level: "random",
-    config: {},
+    config: () => ({}),
     steps: [{ text: "app-home" }, { text: "app-cancel", done: () => true }, { text: "app-close" }],
   };
   const view = { viewer: 0 } as View;

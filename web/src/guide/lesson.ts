@@ -15,25 +15,14 @@ export interface Step<V extends View = View> {
   readonly optional?: boolean;
 }
 
+type LessonConfig = Readonly<Record<string, unknown>>;
+
 export interface Lesson<V extends View = View> {
   /** Whom one meets: a level that a newcomer can follow. */
   readonly level: string;
   /** Options with which nothing is timed and a mistake costs nothing. */
-  readonly config: Readonly<Record<string, unknown>>;
+  config(): LessonConfig | Promise<LessonConfig>;
   readonly steps: readonly Step<V>[];
-}
-
-const LESSONS: Readonly<Record<string, () => Promise<{ readonly lesson: Lesson }>>> = {
-  blank: () => import("./blank"),
-  blanko: () => import("./blanko"),
-  blitz: () => import("./blitz"),
-  blockers: () => import("./blockers"),
-};
-
-export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);
-
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  return (await LESSONS[game]?.())?.lesson ?? null;
 }
 
 /** Whether a step is over, so that the next one may begin. */

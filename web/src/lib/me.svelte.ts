@@ -6,8 +6,8 @@ let waiting = $state(0);
 /** The own name; empty if none was given yet, `null` while we do not know. */
 export const myName = (): string | null => name;
 
-/** How many proposed cards wait for me: to decide on, or to change. */
-export const cardsWaiting = (): number => waiting;
+/** How many things wait for me: to decide on, or to change. */
+export const waitingForMe = (): number => waiting;
 
 export async function askMyName(): Promise<string> {
   ({ name, waiting } = await api.me());

@@ -1,10 +1,11 @@
 // Where we are. Addresses are plain paths; the browser's back and forward work.
 
 export type Route =
-  | { page: "home" | "scores" | "join" | "admin" | "decks" | "nowhere" }
+  | { page: "home" | "scores" | "join" | "admin" }
   | { page: "room" | "replay" | "tv"; room: string }
   | { page: "rules" | "learn"; game: string }
-  | { page: "deck"; deck: string };
+  /** A page of a game's own, or none. */
+  | { page: "other"; path: string };
 
 const OF_A_ROOM = { t: "room", r: "replay", tv: "tv" } as const;
 
@@ -14,10 +15,8 @@ export function routeOf(path: string): Route {
   if (room) return { page: OF_A_ROOM[room[1] as keyof typeof OF_A_ROOM], room: room[2]! };
   const game = /^\/(rules|learn)\/([a-z]{1,24})\/?$/.exec(path);
   if (game) return { page: game[1] as "rules" | "learn", game: game[2]! };
-  const deck = /^\/decks\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
-  if (deck) return { page: "deck", deck };
-  const name = /^\/(scores|join|admin|decks)\/?$/.exec(path)?.[1];
-  return { page: (name as "scores" | "join" | "admin" | "decks" | undefined) ?? "nowhere" };
+  const name = /^\/(scores|join|admin)\/?$/.exec(path)?.[1];
+  return name ? { page: name as "scores" | "join" | "admin" } : { page: "other", path };
 }
 
 let path = $state(location.pathname);

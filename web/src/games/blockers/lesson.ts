@@ -1,5 +1,5 @@
-import type { Blockers } from "../lib/wire.gen";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../guide/lesson";
+import type { Blockers } from "../../lib/wire.gen";
 
 /** How many tiles of the viewer lie on the board. */
 function laid(view: Blockers.View): number {
@@ -9,9 +9,9 @@ function laid(view: Blockers.View): number {
 
 const taken = (view: Blockers.View): number => view.captured[view.viewer ?? -1]?.length ?? 0;
 
-export const lesson: Lesson<Blockers.View> = {
+const lesson: Lesson<Blockers.View> = {
   level: "random",
-  config: { two: "basic" },
+  config: () => ({ two: "basic" }),
   steps: [
     { text: "guide-blockers-aim" },
     { text: "guide-blockers-rack", spot: ".rack" },
@@ -31,3 +31,5 @@ export const lesson: Lesson<Blockers.View> = {
     { text: "guide-blockers-pile", spot: ".players" },
   ],
 };
+
+export default lesson;

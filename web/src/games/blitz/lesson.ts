@@ -1,13 +1,13 @@
-import type { Blitz } from "../lib/wire.gen";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../guide/lesson";
+import type { Blitz } from "../../lib/wire.gen";
 
 const own = <T>(view: Blitz.View, all: readonly T[]): T | undefined => all[view.viewer ?? -1];
 const laid = (view: Blitz.View): number => own(view, view.public.laid) ?? 0;
 const turned = (view: Blitz.View): number => own(view, view.public.areas)?.turned ?? 0;
 
-export const lesson: Lesson<Blitz.View> = {
+const lesson: Lesson<Blitz.View> = {
   level: "easy",
-  config: { pace: "turns", rounds: 1, auto_go: 3_600_000, between: 3_600_000 },
+  config: () => ({ pace: "turns", rounds: 1, auto_go: 3_600_000, between: 3_600_000 }),
   steps: [
     { text: "guide-blitz-aim", done: (now) => now.public.phase === "racing" },
     { text: "guide-blitz-deck", spot: "[data-spot='blitz SEAT']" },
@@ -27,3 +27,5 @@ export const lesson: Lesson<Blitz.View> = {
     { text: "guide-blitz-score" },
   ],
 };
+
+export default lesson;

@@ -1,11 +1,11 @@
-import type { Blank } from "../lib/wire.gen";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../guide/lesson";
+import type { Blank } from "../../lib/wire.gen";
 
 const moved = (now: Blank.View, first: Blank.View): boolean => now.hand.join() !== first.hand.join();
 
-export const lesson: Lesson<Blank.View> = {
+const lesson: Lesson<Blank.View> = {
   level: "beginner",
-  config: { wrong: "refused", patience: 120 },
+  config: () => ({ wrong: "refused", patience: 120 }),
   steps: [
     { text: "guide-blank-aim" },
     { text: "guide-blank-rules", spot: "[data-spot='rules']", done: (now) => now.affairs.phase !== "reading" },
@@ -16,3 +16,5 @@ export const lesson: Lesson<Blank.View> = {
     { text: "guide-blank-win", spot: ".players" },
   ],
 };
+
+export default lesson;

@@ -1,13 +1,21 @@
-import type { Blanko } from "../lib/wire.gen";
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../guide/lesson";
+import * as api from "../../lib/api";
+import type { Blanko } from "../../lib/wire.gen";
+import { language } from "../../lib/words.svelte";
 
 /** The viewer has laid letters or taken others. */
 const acted = (now: Blanko.View, first: Blanko.View): boolean =>
   now.racks[now.viewer ?? -1]?.join() !== first.racks[first.viewer ?? -1]?.join();
 
-export const lesson: Lesson<Blanko.View> = {
+/** The own language if this house has its word list, else German, which it always has. */
+async function learntIn(): Promise<string> {
+  const ready = (await api.lexica()).some((one) => one.language === language() && one.state === "ready");
+  return ready ? language() : "de";
+}
+
+const lesson: Lesson<Blanko.View> = {
   level: "novice",
-  config: { words: "friendly", mini_seconds: 600 },
+  config: async () => ({ words: "friendly", mini_seconds: 600, language: await learntIn() }),
   steps: [
     { text: "guide-blanko-aim" },
     { text: "guide-blanko-rack", spot: "[data-spot='rack SEAT']" },
@@ -18,3 +26,5 @@ export const lesson: Lesson<Blanko.View> = {
     { text: "guide-blanko-end", spot: "[data-spot='bag']" },
   ],
 };
+
+export default lesson;

@@ -1,0 +1,11 @@
+import type { Game } from "../game";
+
+export const game: Game = {
+  name: "blitz",
+  glimpse: () => import("./Glimpse.svelte"),
+  parts: () => import("./parts"),
+  howToPicture: () => import("./HowToPicture.svelte"),
+  lesson: () => import("./lesson"),
+  // In a race somebody whom a newcomer can follow.
+  firstOpponent: "easy",
+};
