@@ -31,7 +31,7 @@ _BOARD: Final = """() => [...document.querySelectorAll('[data-cell]')].map(cell 
   return !face ? '.' : face.classList.contains('ringed') ? face.textContent.toLowerCase() : face.textContent;
 }).join('')"""
 _RACK: Final = (
-    "() => [...document.querySelectorAll('[data-tile]')].map(tile => tile.querySelector('.face')?.textContent ?? '?')"
+    "() => [...document.querySelectorAll('[data-piece]')].map(tile => tile.querySelector('.face')?.textContent ?? '?')"
 )
 
 
@@ -49,7 +49,7 @@ def _referee() -> Referee:
 
 def possible(page: Page) -> Place:
     """A word that can be laid now, of letters that every keyboard has, without a joker: one that is long."""
-    page.locator("[data-tile]").first.wait_for()
+    page.locator("[data-piece]").first.wait_for()
     board, rack = page.evaluate(_BOARD), plain_letters(page)
     moves = Moves(known(board, rack), _referee())
     for raw in sorted(moves.placements(), key=lambda raw: (-len(raw[3]), raw[1])):
@@ -87,7 +87,7 @@ def lay(page: Page, *, touch: bool = False) -> Place:
     if ("down" in (first.get_attribute("class") or "").split()) != (place.direction == "down"):
         point()
     for cell, letter in letters:
-        tile = page.locator(f"[data-tile]:not(.away):has(text.face:text-is('{letter}'))").first
+        tile = page.locator(f"[data-piece]:not(.away):has(text.face:text-is('{letter}'))").first
         (tile.tap if touch else tile.click)()
         page.locator(f"[data-cell='{cell}'].own").wait_for()
     button = page.locator(".hint button.main")

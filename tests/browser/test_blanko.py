@@ -129,7 +129,7 @@ def test_a_whole_game_by_keyboard_alone(windows: Windows, words: Server) -> None
 def test_words_are_challenged_looked_up_and_voted_on(windows: Windows, words: Server) -> None:
     ada, ben = two(windows, words, words="challenge", house=True, challenge_seconds=600)
     now, other = first_turn(ada, ben)
-    now.locator("[data-tile]").first.wait_for()
+    now.locator("[data-piece]").first.wait_for()
     letters = players.plain_letters(now)[:4]
 
     def lay_four(*, insist: bool) -> str:
@@ -187,6 +187,6 @@ def test_a_mini_crossword_counts_as_it_lies_when_the_sand_is_out(
 def test_a_hint_lies_on_the_board_and_enter_plays_it(windows: Windows, words: Server) -> None:
     page = at_table(windows, words, ["novice"], mini_seconds=600)
     page.locator(YOURS).wait_for()
-    page.locator("[data-tile]").first.wait_for()
+    page.locator("[data-piece]").first.wait_for()
     follow_hint(page)
     page.locator(".side li", has_text="+").first.wait_for()

@@ -16,6 +16,15 @@ export interface Flying extends Flight {
   readonly to: DOMRect;
 }
 
+/** How far, and how much larger or smaller, what lies at its end is drawn when it begins. */
+export function startOf({ from, to }: Pick<Flying, "from" | "to">): { dx: number; dy: number; scale: number } {
+  return {
+    dx: from.left + from.width / 2 - to.left - to.width / 2,
+    dy: from.top + from.height / 2 - to.top - to.height / 2,
+    scale: from.width / to.width || 1,
+  };
+}
+
 /** Where a flight begins or ends on the screen; `null` if it cannot be seen there. */
 export type Find<F> = (flight: F) => DOMRect | null;
 

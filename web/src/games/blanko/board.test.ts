@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import {
   attempt,
   cellNamed,
-  drawnTiles,
   firstEmpty,
   type Laid,
   latest,
   noted,
-  racked,
   refusedCells,
   step,
   trackPoint,
@@ -52,28 +50,6 @@ test("what no act can say is known before it is asked", () => {
     code: "not-a-line",
   });
   expect(attempt(boardOf(), laid(["H8", "A"], ["H10", "B"]), "across", false)).toEqual({ ok: false, code: "gap" });
-});
-
-test("the rack keeps its order, loses what was laid, and new letters come last", () => {
-  let ids = 10;
-  const before = [..."EABE"].map((letter, id) => ({ id, letter }));
-  const after = racked(before, [..."BAEXY"], new Set([0]), () => ids++);
-  expect(after.map((tile) => `${tile.id}${tile.letter}`)).toEqual(["1A", "2B", "3E", "10X", "11Y"]);
-});
-
-test("drawn letters are found on the rack", () => {
-  const news = [
-    { kind: "moved" as const, piece: "A", source: "rack 0", target: "H8" },
-    { kind: "moved" as const, piece: "E", source: "bag", target: "rack 0" },
-    { kind: "moved" as const, piece: "E", source: "bag", target: "rack 0" },
-    { kind: "moved" as const, piece: null, source: "bag", target: "rack 1" },
-  ];
-  expect(
-    drawnTiles(news, 0, [
-      { id: 7, letter: "E" },
-      { id: 9, letter: "E" },
-    ]),
-  ).toEqual([null, 7, 9, null]);
 });
 
 test("refusals name cells", () => {

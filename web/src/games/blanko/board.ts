@@ -1,7 +1,7 @@
 // BLANKO without drawing: how to read a view, how tiles on the board become an act, what just happened. It knows no rules.
 
 import type { Blanko, Refused } from "../../lib/wire.gen";
-import { EMPTY, SQUARES, tileFor } from "./letters";
+import { EMPTY, SQUARES } from "./letters";
 
 export type View = Blanko.BlankoView;
 export type Action = Blanko.Action;
@@ -22,39 +22,6 @@ export const MIDDLE = BY_NAME.get("H8")!;
 
 export function isBlanko(view: { kind: string }): view is View {
   return view.kind === "blanko-view";
-}
-
-// The rack
-
-/** A tile of the own rack. It keeps its number as long as it lies there. */
-export interface Tile {
-  readonly id: number;
-  readonly letter: string;
-}
-
-/** The rack after an update: tiles that are still there keep their order, new ones come last. Tiles of `used` go first. */
-export function racked(
-  before: readonly Tile[],
-  letters: readonly string[],
-  used: ReadonlySet<number>,
-  next: () => number,
-): readonly Tile[] {
-  const left = [...letters];
-  const kept = new Set<number>();
-  const keep = (tile: Tile): void => {
-    const at = left.indexOf(tile.letter);
-    if (at < 0) return;
-    left.splice(at, 1);
-    kept.add(tile.id);
-  };
-  for (const tile of before) if (!used.has(tile.id)) keep(tile);
-  for (const tile of before) if (used.has(tile.id)) keep(tile);
-  return [...before.filter((tile) => kept.has(tile.id)), ...left.map((letter) => ({ id: next(), letter }))];
-}
-
-export function ownLetters(view: View): readonly string[] {
-  if (view.viewer === null) return [];
-  return (view.racks[view.viewer] ?? []).filter((letter): letter is string => letter !== null);
 }
 
 // Tiles put on the board, not yet played
@@ -216,20 +183,6 @@ export function noted(lines: readonly Line[], view: View): readonly Line[] {
   if (report.what === "dealt") return [];
   if (!TOLD.has(report.what)) return lines;
   return [...lines, { key, report, score: view.scores[report.seat] ?? 0 }];
-}
-
-/** Which tiles of the own rack the news tells of, in its order: by move the tile's number, or `null`. */
-export function drawnTiles(
-  news: readonly Pick<View["news"][number], "piece" | "target">[],
-  seat: number | null,
-  fresh: readonly Tile[],
-): readonly (number | null)[] {
-  const left = [...fresh];
-  return news.map((one) => {
-    if (seat === null || one.target !== `rack ${seat}` || one.piece === null) return null;
-    const at = left.findIndex((tile) => tile.letter === tileFor(one.piece!));
-    return at < 0 ? null : left.splice(at, 1)[0]!.id;
-  });
 }
 
 // The way round the frame

@@ -2,9 +2,10 @@
 
 import type { Answer, Foresight } from "../../lib/session.svelte";
 import type { Blanko } from "../../lib/wire.gen";
-import type { Action, Direction, Tile, View } from "./board";
+import type { Action, Direction, View } from "./board";
 import { EMPTY, type Field, fieldsOf, isLetter, JOKER, tileFor } from "./letters";
 import type { Refusal } from "./play.svelte";
+import type { Tile } from "./rack";
 
 export interface MiniHouse {
   readonly whatIf: (action: Action) => Promise<Foresight>;

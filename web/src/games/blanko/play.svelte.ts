@@ -13,14 +13,12 @@ import {
   MIDDLE,
   onwards,
   otherWay,
-  ownLetters,
-  racked,
   step,
-  type Tile,
   type View,
   withLaid,
 } from "./board";
 import { EMPTY, isLetter, JOKER, tileFor } from "./letters";
+import { movedTo, ownLetters, racked, shuffled, type Tile } from "./rack";
 
 export interface Refusal {
   readonly code: string;
@@ -295,20 +293,12 @@ export class Play {
   }
 
   shuffle(): void {
-    const mixed = [...this.rack];
-    for (let n = mixed.length - 1; n > 0; n--) {
-      const other = this.house.chance(n + 1);
-      [mixed[n], mixed[other]] = [mixed[other]!, mixed[n]!];
-    }
-    this.rack = mixed;
+    this.rack = shuffled(this.rack, this.house.chance);
   }
 
   /** Moves a tile to another place on the rack. */
   sort(id: number, to: number): void {
-    const tile = this.rack.find((one) => one.id === id);
-    if (!tile) return;
-    const rest = this.rack.filter((one) => one !== tile);
-    this.rack = [...rest.slice(0, to), tile, ...rest.slice(to)];
+    this.rack = movedTo(this.rack, id, to);
   }
 
   /** A hint: what it says lies there, as if put by hand. */

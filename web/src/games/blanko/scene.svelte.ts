@@ -2,9 +2,10 @@
 
 import { type Flight, Flights } from "../../board/flights.svelte";
 import type { TableView, Update } from "../../lib/wire.gen";
-import { drawnTiles, latest as latestOf, type Line, moment, noted, type View } from "./board";
+import { latest as latestOf, type Line, moment, noted, type View } from "./board";
 import type { Mini } from "./mini.svelte";
 import type { Play } from "./play.svelte";
+import { drawnTiles } from "./rack";
 
 export interface Around {
   /** The element that holds all places. */
@@ -84,7 +85,7 @@ export class Scene {
 
   private place(spot: string, tile: number | null): DOMRect | null {
     const root = this.around.root();
-    const own = tile === null ? null : root.querySelector(`[data-tile="${tile}"]`);
+    const own = tile === null ? null : root.querySelector(`[data-piece="${tile}"]`);
     const found = own ?? root.querySelector(`[data-spot="${spot}"]`);
     const box = found?.getBoundingClientRect();
     if (!box?.width) return null;
