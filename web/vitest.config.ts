@@ -8,7 +8,7 @@ export default mergeConfig(
     resolve: { conditions: ["browser"] },
     test: {
       environment: "happy-dom",
-      include: ["src/**/*.test.ts"],
+      include: ["{src,scripts}/**/*.test.ts"],
       cache: false,
     },
   }),
