@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, cast, get_args, get_type_hints
 
 import msgspec
 
@@ -250,9 +250,9 @@ def _kinds(hint: Any) -> set[Any]:
 def _build(tree: Any, hint: Any) -> Any:
     many, item = _sort(hint)
     if many:
-        inside: list[Any] = tree if isinstance(tree, list) else [tree]
         if isinstance(tree, _Hole):
             return tree
+        inside: list[Any] = cast("list[Any]", tree) if isinstance(tree, list) else [tree]
         return [_build(one, item) for one in inside]
     if isinstance(tree, _Form):
         return (
@@ -318,6 +318,7 @@ def _node(form: _Form) -> dict[str, Any]:
 def _full(data: Any) -> Any:
     """With all defaults, as `to_builtins` gives them."""
     if isinstance(data, dict):
+        data = cast("dict[str, Any]", data)
         cls = classes()[data["kind"]]
         names, defaults = cls.__struct_fields__, cls.__struct_defaults__
         filled = {
@@ -326,7 +327,7 @@ def _full(data: Any) -> Any:
         }
         return {"kind": data["kind"], **filled, **{key: _full(one) for key, one in data.items() if key != "kind"}}
     if isinstance(data, list | tuple):
-        return [_full(one) for one in data]
+        return [_full(one) for one in cast("list[Any]", data)]
     return data
 
 
@@ -351,14 +352,18 @@ def _match(data: Any, pattern: Any, gaps: dict[str, Any]) -> bool:
         gaps[pattern] = data
         return True
     if isinstance(pattern, dict):
+        pattern, given = cast("dict[str, Any]", pattern), cast("dict[str, Any]", data)
         return (
             isinstance(data, dict)
-            and data.keys() == pattern.keys()
-            and all(_match(data[key], one, gaps) for key, one in pattern.items())
+            and given.keys() == pattern.keys()
+            and all(_match(given[key], one, gaps) for key, one in pattern.items())
         )
     if isinstance(pattern, list):
+        wanted, found = cast("list[Any]", pattern), cast("list[Any]", data)
         return (
-            isinstance(data, list) and len(data) == len(pattern) and all(map(_match, data, pattern, [gaps] * len(data)))
+            isinstance(data, list)
+            and len(found) == len(wanted)
+            and all(map(_match, found, wanted, [gaps] * len(found)))
         )
     return bool(data == pattern)
 
@@ -367,7 +372,7 @@ def _write(data: Any) -> str:
     if isinstance(data, bool):
         return "true" if data else "false"
     if isinstance(data, list | tuple):
-        return f"[{' '.join(map(_write, data))}]"
+        return f"[{' '.join(map(_write, cast('list[Any]', data)))}]"
     if not isinstance(data, dict):
         return (
             str(data) if isinstance(data, int) or re.fullmatch(r"[^\s()\[\]\"$:]+", str(data)) else _quoted(str(data))
@@ -412,7 +417,7 @@ def _same(value: Any, default: Any) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
+    return [_plain(one) for one in cast("list[Any]", value)] if isinstance(value, list | tuple) else value
 
 
 def _quoted(text: str) -> str:

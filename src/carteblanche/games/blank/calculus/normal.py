@@ -1,0 +1,154 @@
+"""The normal form: one value for meanings that differ in writing alone. Two meanings with the same normal form are the same."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from carteblanche.games.blank.calculus.parts import (
+    And,
+    AnyOf,
+    But,
+    Colour,
+    Compare,
+    NoneOf,
+    Not,
+    Numbered,
+    Or,
+    Part,
+    Some,
+    Together,
+)
+from carteblanche.games.blank.calculus.steps import Always, Choose, If, Meaning, Pick, When
+
+COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
+OPPOSITE: Final = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+TURNED: Final = {"=": "=", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+
+
+def normal(meaning: Meaning) -> Meaning:
+    """Parts in their shortest form, sets in order, conditions where they belong."""
+    clauses = [_clause(_part(clause)) for clause in meaning.clauses]
+    return Meaning(tuple(sorted(clauses, key=_key)))
+
+
+def _key(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def _clause(clause: Any) -> Any:
+    if isinstance(clause, When) and clause.given is None and len(clause.then) == 1:
+        only = clause.then[0]
+        if isinstance(only, If) and not only.otherwise:
+            return replace(clause, then=only.then, given=only.holds)
+    return clause
+
+
+def _part(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return _inlined(tuple(_part(one) for one in cast("tuple[Any, ...]", value)))
+    if not isinstance(value, Part):
+        return value
+    changed = {name: _part(getattr(value, name)) for name in value.__struct_fields__}
+    return _short(replace(value, **changed))
+
+
+def _short(part: Any) -> Any:  # noqa: C901 - a branch for each kind
+    match part:
+        case Numbered(of):
+            return Numbered(tuple(sorted(set(of))))
+        case Colour(of):
+            return Colour(tuple(sorted(set(of))))
+        case NoneOf((Numbered(of),)):
+            return Numbered(tuple(n for n in range(1, 7) if n not in of))
+        case NoneOf((Colour(of),)) if "named" not in of:
+            return Colour(tuple(sorted(colour for colour in COLOURS if colour not in of)))  # type: ignore[arg-type]
+        case NoneOf((NoneOf(inner),)) if len(inner) == 1:
+            return inner[0]
+        case AnyOf(tests):
+            return tests[0] if len(tests) == 1 else AnyOf(tuple(sorted(tests, key=_key)))
+        case But("all", "you"):
+            return "others"
+        case Together(who):
+            return Together(tuple(sorted(who, key=_key)))
+        case Not(Not(one)):
+            return one
+        case Not(Compare(left, op, right)) if op in OPPOSITE:
+            return _short(Compare(left, OPPOSITE[op], right))  # type: ignore[arg-type]
+        case Compare(left, op, right) if isinstance(left, int) and op in TURNED and not isinstance(right, int):
+            return _short(Compare(right, TURNED[op], left))  # type: ignore[arg-type]
+        case Compare(left, ">", int(right)):
+            return Compare(left, ">=", right + 1)
+        case Compare(left, "<", int(right)) if right > 1:
+            return Compare(left, "<=", right - 1)
+        case Compare(left, "<", 1) | Compare(left, "<=", 0):
+            return Compare(left, "=", 0)
+        case And(of) | Or(of):
+            kind = type(part)
+            flat = [inner for one in of for inner in (one.of if isinstance(one, kind) else (one,))]
+            flat.sort(key=_key)
+            return flat[0] if len(flat) == 1 else kind(tuple(flat))
+        case If(Not(one), then, otherwise) if otherwise:
+            return If(one, otherwise, then)
+        case Always(change, given):
+            return Always(change, given)
+        case _:
+            return part
+
+
+def _inlined(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Who is chosen and needed once is chosen where they are needed; two halves of one question are one."""
+    done: list[Any] = []
+    index = 0
+    while index < len(parts):
+        part = parts[index]
+        rest = parts[index + 1 :]
+        if isinstance(part, Choose) and rest and _uses(rest) == 1 and _uses((rest[0],)) == 1:
+            done.append(_filled(rest[0], part.who))
+            index += 2
+            continue
+        if isinstance(part, Pick) and rest and _uses(rest, "these") == 1 and _uses((rest[0],), "these") == 1:
+            inlined = _with_cards(rest[0], part.cards)
+            if inlined is not None:
+                done.append(inlined)
+                index += 2
+                continue
+        if isinstance(part, If) and not part.otherwise and rest and isinstance(rest[0], If) and not rest[0].otherwise:
+            other = rest[0]
+            if _short(Not(part.holds)) == other.holds or other.holds == Not(part.holds):
+                done.append(_short(If(part.holds, part.then, other.then)))
+                index += 2
+                continue
+        done.append(part)
+        index += 1
+    return tuple(done)
+
+
+def _uses(value: Any, word: str = "them") -> int:
+    if value == word:
+        return 1
+    if isinstance(value, tuple):
+        return sum(_uses(one, word) for one in cast("tuple[Any, ...]", value))
+    if isinstance(value, Part):
+        return sum(_uses(getattr(value, name), word) for name in value.__struct_fields__)
+    return 0
+
+
+def _with_cards(step: Any, cards: Some) -> Any:
+    """The step with these cards instead of `these`, if it takes them as they are."""
+    for name in step.__struct_fields__:
+        if getattr(step, name) == Some("these"):
+            return replace(step, **{name: cards})
+    return None
+
+
+def _filled(value: Any, who: Any) -> Any:
+    if value == "them":
+        return who
+    if isinstance(value, tuple):
+        return tuple(_filled(one, who) for one in cast("tuple[Any, ...]", value))
+    if isinstance(value, Part):
+        return replace(value, **{name: _filled(getattr(value, name), who) for name in value.__struct_fields__})
+    return value
