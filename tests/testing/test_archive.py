@@ -15,7 +15,7 @@ import pytest
 
 from carteblanche.games import catalogue
 from carteblanche.games.blanko import words
-from carteblanche.server.http.options import options
+from carteblanche.server.http.options import list_options
 from carteblanche.table import log
 from carteblanche.table.log import Entry, Event, Header, Missed, Played, Proposed, Rang
 from carteblanche.table.verify import verify
@@ -48,7 +48,7 @@ def test_everything_is_on_record(game: str, version: int) -> None:
     headers, entries = zip(*read(game, version), strict=True)
     events: list[Any] = [entry.event for log_entries in entries for entry in log_entries]
     assert {len(header.chairs) for header in headers} == set(rules.SEATS)
-    for option in options(rules.CONFIG):
+    for option in list_options(rules.CONFIG):
         chosen = {header.config.get(option.key, option.default) for header in headers}
         if isinstance(option, Choice):
             assert chosen == set(option.values), option.key

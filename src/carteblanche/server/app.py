@@ -23,7 +23,7 @@ from carteblanche.server.games.extension import Services
 from carteblanche.server.games.registry import EXTENSIONS, create_extensions
 from carteblanche.server.http import admin, hints, people, replays, rooms
 from carteblanche.server.http.metrics import metrics
-from carteblanche.server.http.openapi import ForPeople, ForPrograms
+from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin
 from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.people.access import Access, Locked
@@ -35,10 +35,10 @@ from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.messages import Refused
 
 LARGEST_BODY: Final = 64 * 1024
-FOR_GOOD: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
+IMMUTABLE: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """The client's files are named by their content."""
-PACKED: Final = CompressionConfig(backend="gzip", exclude=["^/api/", "^/socket/"])
-"""The page and its files. Nothing that depends on who asks: its packed size could tell what it says."""
+COMPRESSION: Final = CompressionConfig(backend="gzip", exclude=["^/api/", "^/socket/"])
+"""Only for the page and its files: the compressed size of an answer that depends on who asks could reveal its content."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -46,14 +46,14 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-BESIDE: Final = {
+APP_FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "worker.js": "text/javascript",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
 }
-OPEN_DOORS: Final = ("/api/door", "/health")
-"""What answers although the house has a password. The page itself holds no secret."""
+WITHOUT_PASSWORD: Final = ("/api/door", "/health")
+"""Paths of the interface that answer before the password was given. The page itself holds no secret."""
 
 _log: Final = structlog.get_logger("carteblanche.server")
 Asked = Request[Any, Any, Any]
@@ -82,7 +82,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
                 await house.stop()
 
     async def guard(request: Asked) -> None:
-        """Counts every request, lets nobody without the password in, and no strange page act for somebody."""
+        """Counts every request against the limits, asks for the password, and refuses requests that pages of other sites send."""
         if "\0" in request.scope["path"]:
             raise NotFoundException
         if not request.url.path.startswith("/api/"):
@@ -90,8 +90,8 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         access.count(request, "requests")
         if request.method != "GET" and not access.same_origin(request):
             raise Illegal("wrong-origin")
-        if request.url.path not in OPEN_DOORS:
-            access.expect_inside(request)
+        if request.url.path not in WITHOUT_PASSWORD:
+            access.expect_admitted(request)
 
     def provide_house(state: State) -> House:
         house: House = state.house
@@ -115,9 +115,9 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         else:
             await pages(scope, receive, send)
 
-    html = _client()
+    html = _read_page()
     static = (
-        [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=FOR_GOOD)]
+        [create_static_files_router(path="/assets", directories=[STATIC / "assets"], cache_control=IMMUTABLE)]
         if STATIC.exists()
         else []
     )
@@ -130,14 +130,14 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
             *admin.HANDLERS,
             *(route for extension in EXTENSIONS for route in extension.routes),
             metrics,
-            _page(html),
-            _file(),
+            _page_route(html),
+            _file_route(),
             *static,
         ],
         lifespan=[lifespan],
         before_request=guard,
         after_request=with_headers,
-        after_exception=[_note],
+        after_exception=[_log_unexpected],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "access": Provide(provide_access, sync_to_thread=False),
@@ -152,18 +152,18 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
             Illegal: _refused,
             Unreadable: _unreadable,
             Locked: _locked,
-            HTTPException: _http(html),
+            HTTPException: _framework_refused(html),
             StoreFailed: _not_saved,
         },
         openapi_config=OpenAPIConfig(
             title="Carte Blanche",
             version=__version__,
             path="/api/schema",
-            render_plugins=[ForPeople(), ForPrograms()],
+            render_plugins=[HtmlPlugin(), JsonPlugin()],
         ),
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
-        compression_config=PACKED,
+        compression_config=COMPRESSION,
     )
     return application
 
@@ -191,12 +191,12 @@ def _provide_attribute(game: str, name: str) -> Callable[[State], Any]:
     return provide
 
 
-def _client() -> str:
+def _read_page() -> str:
     index = STATIC / "index.html"
     return index.read_text() if index.exists() else "The client is not built: start the house with ./run."
 
 
-def _page(html: str) -> Any:
+def _page_route(html: str) -> Any:
     """The client: one page for every address that a person can open."""
 
     @get(
@@ -214,16 +214,16 @@ def _page(html: str) -> Any:
     return page
 
 
-def _file() -> Any:
-    """What has to lie beside the page under a name that never changes: what makes it an app."""
+def _file_route() -> Any:
+    """Files that make the page installable; their names never change."""
 
-    @get([f"/{name}" for name in BESIDE], include_in_schema=False)
+    @get([f"/{name}" for name in APP_FILES], include_in_schema=False)
     async def file(request: Asked) -> Response[bytes]:
         name = request.url.path.removeprefix("/")
         path = STATIC / name
         if not path.is_file():
             raise NotFoundException
-        return Response(path.read_bytes(), media_type=BESIDE[name], headers={"Cache-Control": "no-cache"})
+        return Response(path.read_bytes(), media_type=APP_FILES[name], headers={"Cache-Control": "no-cache"})
 
     return file
 
@@ -248,8 +248,8 @@ def _not_saved(request: Asked, error: StoreFailed) -> Response[Refused]:
     return Response(Refused("", "not-saved", {}), status_code=503, headers=HEADERS)
 
 
-def _http(html: str) -> Callable[[Asked, HTTPException], Response[Any]]:
-    """What the framework refuses, in our form; who is lost in a browser gets the page, which says so."""
+def _framework_refused(html: str) -> Callable[[Asked, HTTPException], Response[Any]]:
+    """What the framework refuses, as a `Refused`; a browser that asks for an unknown page gets the client, which says so."""
 
     def refused(request: Asked, error: HTTPException) -> Response[Any]:
         missing = error.status_code == HTTP_404_NOT_FOUND and not request.url.path.startswith("/api/")
@@ -263,8 +263,8 @@ def _http(html: str) -> Callable[[Asked, HTTPException], Response[Any]]:
     return refused
 
 
-async def _note(error: Exception, scope: Any) -> None:
-    """A bug of ours must not go unseen."""
+async def _log_unexpected(error: Exception, scope: Any) -> None:
+    """Logs exceptions that are neither refusals nor errors of the client."""
     if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
         return
     if not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):

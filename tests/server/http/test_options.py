@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from carteblanche.games import catalogue
-from carteblanche.server.http.options import options
+from carteblanche.server.http.options import list_options
 from carteblanche.wire.messages import Amount, Choice, Switch
 from drivers.server.clients import Client, Server
 
@@ -17,7 +17,7 @@ INTERNAL = {"blank": {"new", "precedents"}}
 @pytest.mark.parametrize("name", catalogue.NAMES)
 def test_every_option_of_a_game_is_described(name: str) -> None:
     config = catalogue.open(name).CONFIG
-    found = {option.key: option for option in options(config)}
+    found = {option.key: option for option in list_options(config)}
     assert set(found) == set(config.__struct_fields__) - INTERNAL.get(name, set())
     for key, option in found.items():
         assert option.default == getattr(config(), key)
@@ -70,7 +70,7 @@ def test_a_host_may_choose_what_is_described_and_nothing_else(house: Server, nam
 
     async def story() -> None:
         async with client.connection() as socket:
-            for option in options(catalogue.open(name).CONFIG):
+            for option in list_options(catalogue.open(name).CONFIG):
                 for value in within(option):
                     ref = await client.send(socket, "configure", config={option.key: value})
                     assert (await client.answer(socket, ref))["kind"] == "accepted", (option, value)

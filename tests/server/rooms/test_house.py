@@ -16,7 +16,7 @@ from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import QUEUE, Connection
 from carteblanche.server.rooms.document import Seated
-from carteblanche.server.rooms.house import QUIET, ROUNDS, SILENT, House
+from carteblanche.server.rooms.house import CHECK_INTERVAL, QUIET, SILENT, House
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
@@ -99,12 +99,12 @@ def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
         ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
         ben.connection.heard = QUIET
-        await house.look(QUIET + 0.5)
+        await house.check_connections(QUIET + 0.5)
         assert [chair["present"] for chair in ben.last("room")["chairs"]] == [False, True]
         ada.connection.heard = QUIET + 1
-        await house.look(QUIET + 1)
+        await house.check_connections(QUIET + 1)
         assert [chair["present"] for chair in ben.last("room")["chairs"]] == [True, True]
-        await house.look(QUIET + SILENT + 2)
+        await house.check_connections(QUIET + SILENT + 2)
         assert ada.last("farewell")["why"] == "silent"
         assert ada.connection.closed
 
@@ -112,8 +112,8 @@ def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_longer_than_promised() -> None:
-    assert QUIET + ROUNDS <= 12.0, "then the others know"
-    assert SILENT + ROUNDS <= 30.0, "then the socket is dropped"
+    assert QUIET + CHECK_INTERVAL <= 12.0, "then the others know"
+    assert SILENT + CHECK_INTERVAL <= 30.0, "then the socket is dropped"
     assert AWAY <= 30.0, "then a bot may take the chair"
 
 
@@ -121,20 +121,20 @@ def test_a_half_open_socket_is_announced_dropped_and_its_chair_covered(tmp_path:
     async def story(house: House, room: Room) -> None:
         ada, ben = await dealt(room)
         await room.runner.stop()
-        for now in range(0, 40, int(ROUNDS)):  # Ben is heard of all the time, Ada never again
+        for now in range(0, 40, int(CHECK_INTERVAL)):  # Ben is heard of all the time, Ada never again
             ben.connection.heard = float(now)
-            await house.look(float(now))
+            await house.check_connections(float(now))
             if ada.connection.closed and ada.connection in room.connections:
                 assert now <= 30
                 await room.disconnect(ada.connection)  # as the socket does on its farewell
             async with room.lock:
-                await room.runner.mind_the_absent(float(now))
+                await room.runner.cover_absent(float(now))
             assert ben.last("room")["chairs"][0]["present"] == (now <= QUIET)
         assert ada.last("farewell")["why"] == "silent"
         assert ben.last("update")["table"]["covered"] == [0]
         await Guest(room, "ada", 40.0).come()
         async with room.lock:
-            await room.runner.mind_the_absent(40.0)
+            await room.runner.cover_absent(40.0)
         assert ben.last("update")["table"]["covered"] == []
 
     inside(tmp_path, story, away="cover")
@@ -148,13 +148,13 @@ def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path)
         ada.heard = 98.0
         await room.disconnect(ada)
         async with room.lock:
-            wait = await room.runner.mind_the_absent(100.0)
+            wait = await room.runner.cover_absent(100.0)
             assert wait == pytest.approx(AWAY - 2.0)
-            await room.runner.mind_the_absent(100.0 + AWAY + 1)
+            await room.runner.cover_absent(100.0 + AWAY + 1)
         assert ben.last("update")["table"]["covered"] == [0]
         await Guest(room, "ada").come()
         async with room.lock:
-            await room.runner.mind_the_absent(200.0)
+            await room.runner.cover_absent(200.0)
         assert ben.last("update")["table"]["covered"] == []
         assert ben.last("update")["table"]["marks"] == ["covered"]
 
@@ -166,7 +166,7 @@ def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
         ada, ben = await dealt(room)
         await room.disconnect(ada.connection)
         async with room.lock:
-            assert await room.runner.mind_the_absent(1000.0) is None
+            assert await room.runner.cover_absent(1000.0) is None
         assert ben.last("update")["table"]["covered"] == []
 
     inside(tmp_path, story)
@@ -246,7 +246,7 @@ def test_a_number_that_never_comes_spoils_the_deal(tmp_path: Path) -> None:
         await ada.say("number", number=NUMBER)
         assert room.live is not None
         async with room.lock:
-            await room.runner.help_the_deal(room.live.table)
+            await room.runner.complete_deal(room.live.table)
         assert ben.last("update")["table"]["phase"] == "over"
         assert ben.last("update")["table"]["outcome"] is None
 
@@ -260,7 +260,7 @@ def test_who_is_not_there_to_commit_gets_a_number_from_the_house(tmp_path: Path)
         await ada.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
         assert room.live is not None
         async with room.lock:
-            await room.runner.help_the_deal(room.live.table)
+            await room.runner.complete_deal(room.live.table)
         await ada.say("number", number=NUMBER)
         assert ada.last("update")["table"]["phase"] == "playing"
 
@@ -396,7 +396,7 @@ def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) 
         assert ben.last("update")["table"]["outcome"]["reason"] == "resigned"
         for guest in (ada, ben):
             await room.disconnect(guest.connection)
-        await house.look(0.0)
+        await house.check_connections(0.0)
         assert room.id not in house.rooms
         again = await house.room(room.id)
         assert again is not None

@@ -1,4 +1,4 @@
-"""A hint in practice: what the strongest bot would do in your place, told only where nobody else could mind."""
+"""HTTP route for hints: what the strongest bot would do, given only at tables without other people."""
 
 from __future__ import annotations
 

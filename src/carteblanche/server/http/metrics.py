@@ -1,4 +1,4 @@
-"""Numbers for whoever watches over the house, in Prometheus' form."""
+"""Metrics in the format of Prometheus."""
 
 from __future__ import annotations
 

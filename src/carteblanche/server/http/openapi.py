@@ -1,7 +1,7 @@
-"""How the HTTP interface describes itself: for programs as OpenAPI, for people as a plain page.
+"""The description of the HTTP interface: as OpenAPI for programs, as a plain page for people.
 
-The framework writes most of it. What it cannot know is put right here: that every refusal has our form, that what we do not know in a body
-is refused, and that an answer without content has none.
+The framework generates most of it. What it cannot know is corrected here: every refusal has the form of `Refused`, unknown fields in a body
+are refused, and an answer with status 204 has no content.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ METHODS: Final = ("get", "post", "put", "patch", "delete")
 Asked = Request[Any, Any, Any]
 
 
-def described(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description as the framework wrote it, put right."""
+def correct_schema(schema: dict[str, Any]) -> dict[str, Any]:
+    """The framework's description, corrected in place."""
     _, parts = msgspec.json.schema_components([Refused], ref_template="#/components/schemas/{name}")
     known: dict[str, Any] = schema["components"]["schemas"]
     known.update(parts)
@@ -55,13 +55,13 @@ def _operations(schema: dict[str, Any]) -> list[tuple[str, str, Any]]:
     ]
 
 
-class ForPrograms(JsonRenderPlugin):
+class JsonPlugin(JsonRenderPlugin):
     def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
         del request
-        return msgspec.json.encode(described(openapi_schema))
+        return msgspec.json.encode(correct_schema(openapi_schema))
 
 
-class ForPeople(OpenAPIRenderPlugin):
+class HtmlPlugin(OpenAPIRenderPlugin):
     """One page without scripts: what can be asked, with what, and what comes back."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class ForPeople(OpenAPIRenderPlugin):
 
     def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
         del request
-        schema = described(openapi_schema)
+        schema = correct_schema(openapi_schema)
         rows = [_row(method, path, operation) for path, method, operation in _operations(schema)]
         title = html.escape(f"{schema['info']['title']} {schema['info']['version']}")
         return (
@@ -83,9 +83,9 @@ class ForPeople(OpenAPIRenderPlugin):
 def _row(method: str, path: str, operation: dict[str, Any]) -> str:
     """One thing that can be asked."""
     asked = [f"{one['name']} ({one['in']})" for one in operation.get("parameters", ())]
-    asked += [_named(body["schema"]) for body in operation.get("requestBody", {}).get("content", {}).values()]
+    asked += [_type_name(body["schema"]) for body in operation.get("requestBody", {}).get("content", {}).values()]
     answers = [
-        f"{status} {', '.join(_named(body['schema']) for body in answer.get('content', {}).values())}".strip()
+        f"{status} {', '.join(_type_name(body['schema']) for body in answer.get('content', {}).values())}".strip()
         for status, answer in operation["responses"].items()
     ]
     lines = [
@@ -97,8 +97,8 @@ def _row(method: str, path: str, operation: dict[str, Any]) -> str:
     return f"<dt><b>{method}</b> <code>{html.escape(path)}</code></dt><dd>{said}</dd>"
 
 
-def _named(schema: dict[str, Any]) -> str:
+def _type_name(schema: dict[str, Any]) -> str:
     """A type in a word or two."""
     if "items" in schema:
-        return f"list of {_named(schema['items'])}"
+        return f"list of {_type_name(schema['items'])}"
     return str(schema.get("$ref", "").rsplit("/", 1)[-1] or schema.get("type", "anything"))

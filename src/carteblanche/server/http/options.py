@@ -10,7 +10,7 @@ from msgspec import inspect
 from carteblanche.wire.messages import Amount, Choice, Option, Switch
 
 
-def options(config: type[msgspec.Struct]) -> tuple[Option, ...]:
+def list_options(config: type[msgspec.Struct]) -> tuple[Option, ...]:
     """All choices, switches and numbers. What is neither (cards, rulings) is not for a host to choose."""
     about = inspect.type_info(config)
     assert isinstance(about, inspect.StructType)

@@ -87,7 +87,9 @@ async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreL
 @post("/api/door", status_code=204, summary="Say the password of the house")
 async def enter(request: Asked, data: Password, access: Access, settings: Settings) -> Response[None]:
     access.count(request, "passwords")
-    return Response(None, status_code=204, cookies=[_cookie(settings, DOOR, await access.enter(data.password))])
+    return Response(
+        None, status_code=204, cookies=[_cookie(settings, DOOR, await access.check_password(data.password))]
+    )
 
 
 HANDLERS: Final[list[Any]] = [

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol with a shorter path for text messages.
 
 On the usual ASGI path a message passes through queues, tasks and several wrappers, which costs as much as a good part of a game (see
-docs/decisions/0007-socket-protocol.md). So what is sent to a client is framed here and written to the transport at once, and a
+docs/decisions/0008-socket-protocol.md). So what is sent to a client is framed here and written to the transport at once, and a
 text message that comes in a single frame is unmasked here and queued for the reader. All other frames, and everything else (handshake,
 keepalive, closing, errors in frames), are left to uvicorn.
 """

@@ -10,10 +10,10 @@ from msgspec import Meta
 
 from carteblanche import __version__
 from carteblanche.games import catalogue
-from carteblanche.server.http.options import options
+from carteblanche.server.http.options import list_options
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.document import Seated
-from carteblanche.server.rooms.gathering import bot
+from carteblanche.server.rooms.gathering import make_bot
 from carteblanche.server.rooms.house import House
 from carteblanche.wire.messages import GameInfo, Level, Name, RoomInfo
 
@@ -32,7 +32,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/games", summary="The games of this house")
 async def games() -> list[GameInfo]:
     return [
-        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), options(game.CONFIG), game.TURNS)
+        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), list_options(game.CONFIG), game.TURNS)
         for game in map(catalogue.open, catalogue.NAMES)
     ]
 
@@ -50,7 +50,7 @@ async def open_room(request: Asked, data: NewRoom, house: House, access: Access)
     levels = (data.bots + [None] * data.chairs)[: data.chairs]
     chairs = [Seated("human", name, None, person)]
     for level in levels[1:]:
-        chairs.append(Seated() if level is None else bot(level, chairs))
+        chairs.append(Seated() if level is None else make_bot(level, chairs))
     room = await house.open(data.game, data.config, person, chairs, listed=data.open)
     return room.info(person)
 

@@ -66,7 +66,7 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
 def _refusal(asked: AnyRequest, access: Access) -> tuple[int, str] | None:
     if not access.same_origin(asked):
         return WRONG_ORIGIN, "wrong-origin"
-    if not access.inside(asked):
+    if not access.is_admitted(asked):
         return LOCKED, "locked"
     try:
         access.count(asked, "sockets")

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import CarteBlancheError, Illegal
-from carteblanche.server.people.identity import COOKIE, DOOR, Signed
+from carteblanche.server.people.identity import COOKIE, DOOR, Signer
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store
@@ -19,20 +19,20 @@ AnyRequest: TypeAlias = Request[Any, Any, Any] | ASGIConnection[Any, Any, Any, A
 
 
 class Locked(CarteBlancheError):
-    """The house has a password, and this visitor has not said it."""
+    """The house has a password, and this request does not come from somebody who gave it."""
 
 
 class Access:
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self._settings = settings
         self._limits = limits
-        self.cookies: Final = Signed(settings.key, "person")
-        self.tokens: Final = Signed(settings.key, "token")
-        self._door: Final = Signed(settings.key, "door")
+        self.cookies: Final = Signer(settings.key, "person")
+        self.tokens: Final = Signer(settings.key, "token")
+        self._door: Final = Signer(settings.key, "door")
         self._hashing = asyncio.Semaphore(2)
 
     def person(self, request: AnyRequest) -> str | None:
-        """Who asks, by cookie or by token; `None` for somebody who has not said a name yet."""
+        """Who asks, by cookie or by token; `None` for somebody unknown."""
         words = request.headers.get("authorization", "").split()
         if len(words) == 2 and words[0].lower() == "bearer":
             return self.tokens.read(words[1])
@@ -69,27 +69,27 @@ class Access:
 
     # The password of the house
 
-    def inside(self, request: AnyRequest) -> bool:
+    def is_admitted(self, request: AnyRequest) -> bool:
         if self._settings.password is None:
             return True
         words = request.headers.get("authorization", "").split()
-        return self._door.read(request.cookies.get(DOOR)) == self._pass_word() or (
+        return self._door.read(request.cookies.get(DOOR)) == self._password_mark() or (
             len(words) == 2 and self.tokens.read(words[1]) is not None
         )
 
-    def expect_inside(self, request: AnyRequest) -> None:
-        if not self.inside(request):
+    def expect_admitted(self, request: AnyRequest) -> None:
+        if not self.is_admitted(request):
             raise Locked
 
-    async def enter(self, password: str) -> str:
-        """The cookie that opens the door, for whoever knows the password. Hashing costs time on purpose, so few at once."""
+    async def check_password(self, password: str) -> str:
+        """Returns the cookie that admits somebody who gave the right password. Hashing is slow on purpose, so only a few run at once."""
         if self._settings.password is None:
             raise Illegal("no-password")
         async with self._hashing:
             right = await asyncio.to_thread(self._matches, password)
         if not right:
             raise Illegal("wrong-password")
-        return self._door.write(self._pass_word())
+        return self._door.write(self._password_mark())
 
     def _matches(self, password: str) -> bool:
         from argon2 import PasswordHasher
@@ -101,15 +101,15 @@ class Access:
         except VerificationError:
             return False
 
-    def _pass_word(self) -> str:
-        """Changes with the password, so that a new one locks everybody out."""
+    def _password_mark(self) -> str:
+        """Part of the cookie that changes with the password, so that a new password ends all earlier admissions."""
         assert self._settings.password is not None
         return hmac.digest(self._settings.key.encode(), self._settings.password.encode(), "sha256").hex()[:32]
 
     # The admin
 
     def expect_admin(self, request: AnyRequest) -> None:
-        """Whoever has the token may ask as often as they like; guesses are counted."""
+        """Requests with the right token are not limited; wrong ones are counted."""
         words = request.headers.get("authorization", "").split()
         if len(words) != 2 or not hmac.compare_digest(words[1].encode(), self._settings.admin.encode()):
             self.count(request, "passwords")

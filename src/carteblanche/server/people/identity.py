@@ -1,4 +1,4 @@
-"""A guest is a name and a number in a signed cookie. Nothing else is asked of anybody."""
+"""People: a random id in a signed cookie, and a name. There are no accounts."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ LONGEST_COOKIE: Final = 200
 DEVICE_SECONDS: Final = 600
 
 
-class Signed:
-    """Writes and reads what is signed. Whoever has the key can pretend to be anybody: it stays in the data folder."""
+class Signer:
+    """Signs values and checks signatures. Whoever has the key can pretend to be anybody: it stays in the data folder."""
 
     def __init__(self, key: str, use: str) -> None:
         self._signer = URLSafeSerializer(key, salt=use)

@@ -1,4 +1,4 @@
-"""A room before the game begins: chairs are taken, filled, exchanged; the host arranges. Pure changes of a document."""
+"""A room before the game begins: chairs are taken, filled and exchanged, the host sets options. Pure changes of a document."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ def take_chair(document: Document, person: str | None, name: str | None, message
     document.chairs[message.chair] = Seated("human", name, None, person)
 
 
-def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
-    """The host arranges the room."""
+def arrange(document: Document, game: AnyGame, message: ByHost) -> None:
+    """The host fills, swaps, adds or removes chairs, or sets options."""
     chairs = document.chairs
     match message:
         case Fill(chair=wanted, level=level):
             _check_chair(document, wanted)
             if level is not None and level not in game.BOTS:
                 raise Illegal("no-such-level", level=level)
-            chairs[wanted] = Seated() if level is None else bot(level, chairs)
+            chairs[wanted] = Seated() if level is None else make_bot(level, chairs)
         case Swap(chair=one, other=other):
             _check_chair(document, one)
             _check_chair(document, other)
@@ -72,7 +72,7 @@ def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
                 raise Illegal("chair-taken")
             document.chairs = (chairs + [Seated() for _ in range(count)])[:count]
         case Configure(config=config):
-            document.config = checked_config(game, config)
+            document.config = complete_config(game, config)
         case HouseRules(pace=pace, away=away, open=listed):
             if pace is not None and not game.TURNS:
                 raise Illegal("no-clock-here")
@@ -83,14 +83,14 @@ def set_up(document: Document, game: AnyGame, message: ByHost) -> None:
             assert_never(message)
 
 
-def bot(level: str, chairs: Sequence[Seated]) -> Seated:
+def make_bot(level: str, chairs: Sequence[Seated]) -> Seated:
     """A bot of this level, with a name that nobody at the table has."""
     taken = {chair.name for chair in chairs}
     return Seated("bot", next(name for name in BOT_NAMES if name not in taken), level)
 
 
-def ready(document: Document, game: AnyGame) -> None:
-    """The game begins: empty chairs go."""
+def seat_players(document: Document, game: AnyGame) -> None:
+    """The game begins: empty chairs are removed."""
     document.chairs = [chair for chair in document.chairs if chair.player != "empty"]
     if len(document.chairs) not in game.SEATS:
         raise Illegal("wrong-number-of-players", fewest=game.SEATS[0], most=game.SEATS[-1])
@@ -102,7 +102,7 @@ def check_count(game: AnyGame, count: int) -> None:
         raise Illegal("wrong-number-of-chairs", fewest=game.SEATS[0], most=game.SEATS[-1])
 
 
-def checked_config(game: AnyGame, config: dict[str, Any]) -> dict[str, Any]:
+def complete_config(game: AnyGame, config: dict[str, Any]) -> dict[str, Any]:
     """The options in full, or `Illegal`."""
     try:
         checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(config, game.CONFIG))

@@ -1,4 +1,4 @@
-"""The house: all rooms of this server. A room is read from the store when somebody first asks for it."""
+"""The house: all rooms of this server. A room is loaded from the store when somebody first asks for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from carteblanche.server.jobs.bots import BotPool
 from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
-from carteblanche.server.rooms.gathering import check_count, checked_config
+from carteblanche.server.rooms.gathering import check_count, complete_config
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.store.store import Statement, Store
@@ -29,11 +29,11 @@ from carteblanche.wire.messages import RoomInfo
 MOST_LISTED: Final = 50
 LONGEST_ID: Final = 32
 """What is longer is the name of no room, and is not looked for."""
-ROUNDS: Final = 2.0
-"""Seconds between two looks at who is still there."""
-QUIET: Final = 12.0 - ROUNDS
+CHECK_INTERVAL: Final = 2.0
+"""Seconds between two checks of who is still there."""
+QUIET: Final = 12.0 - CHECK_INTERVAL
 """Seconds without a message after which the others see that somebody is away: 12 at the latest."""
-SILENT: Final = 30.0 - ROUNDS
+SILENT: Final = 30.0 - CHECK_INTERVAL
 """Seconds without a message after which a socket is dropped: 30 at the latest."""
 
 
@@ -64,7 +64,7 @@ class House:
         self._watcher: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """Every table that was being played goes on."""
+        """Loads the rooms that were open when the server stopped, and starts the background work."""
         for room in await self.store.read_rooms("playing", "gathering"):
             await self.room(room)
         self._watcher = asyncio.create_task(self._watch(), name="house")
@@ -117,7 +117,7 @@ class House:
         document = Document(
             id=new_room_id(),
             game=game,
-            config=checked_config(found, config),
+            config=complete_config(found, config),
             host=host,
             chairs=chairs,
             open=listed,
@@ -125,7 +125,7 @@ class House:
         return await self.add(document)
 
     async def add(self, document: Document, *writes: Statement) -> Room:
-        """The new room of this document, kept together with what else has to be written."""
+        """Stores a new room together with other statements."""
         people = [Store.seated(chair.person, document.id) for chair in document.chairs if chair.person is not None]
         kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
         await self.store.write(kept, *people, *writes)
@@ -143,7 +143,7 @@ class House:
         return infos[:MOST_LISTED]
 
     async def send_away(self, room: Room, seat: Seat) -> None:
-        """Whoever sits on this chair goes: before the game the chair is free, during the game it is as if they had left."""
+        """Removes the person from this chair: before the game it becomes free, during the game they leave the table."""
         person = room.document.chairs[seat].person
         if person is None:
             raise Illegal("no-such-chair")
@@ -207,10 +207,10 @@ class House:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(ROUNDS)
-            await self.look(time.monotonic())
+            await asyncio.sleep(CHECK_INTERVAL)
+            await self.check_connections(time.monotonic())
 
-    async def look(self, now: float) -> None:
+    async def check_connections(self, now: float) -> None:
         """Shows who has gone quiet, drops sockets that are silent; a room that is over and left is dropped from memory."""
         for room in list(self.rooms.values()):
             for connection in room.connections:

@@ -27,11 +27,11 @@ REACH: Final = 500
 RANDOM_LEVEL: Final = 0.6
 """Seconds at least between two acts of a bot that has no hand of its own."""
 RANDOM_PAUSES: Final = 7
-"""It waits so many times as long as bots wait elsewhere: quick hands without any sense would win against a child's."""
+"""Such a bot pauses this many times as long as in other games: fast random moves would beat a child."""
 
 
 class LiveRace:
-    """What a room does differently while its game is a race. All but `hands` is called with the room's lock held."""
+    """What a room does differently while its game is a race. All methods but those of hands are called with the room's lock held."""
 
     def __init__(self, room: Room, live: LiveTable, racing: RacingTable) -> None:
         self._room = room
@@ -114,7 +114,7 @@ class LiveRace:
     # Hands
 
     def reach(self, connection: Connection, seat: Seat, action: msgspec.Struct) -> None:
-        """A person's hand is on its way: the others see it, unless it waves about."""
+        """Shows the others that a person's hand is on its way, within limits."""
         race = self._live.table.game.race
         if race is None or self._room.house.limits.wait("hands", connection.id):
             return

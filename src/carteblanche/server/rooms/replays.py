@@ -72,8 +72,8 @@ def list_happenings(lines: list[bytes]) -> list[Happening]:
 
 
 def encode_past(header: Header, entries: Sequence[Entry], seat: Seat | None) -> list[bytes]:
-    """A running game so far as this viewer saw it: what the game showed them after each step, the newest last. It is what they were sent
-    then and nothing more, so it can tell no secret. The oldest is left out where there is too much.
+    """The views that this viewer had after each step of a running game, encoded, the newest last. They were sent to the viewer then, so
+    they reveal nothing new. The oldest are left out where there are too many.
     """
     table = Table(header, game=opened(header, for_header(header)))
     steps = [entry.n for entry in entries if not isinstance(entry.event, Committed | Numbered)][-MOST_PAST:]

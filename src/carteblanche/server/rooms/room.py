@@ -19,7 +19,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import ChatMessage, Document, new_room_id
-from carteblanche.server.rooms.gathering import ready, set_up, take_chair
+from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.race import LiveRace
 from carteblanche.server.rooms.runner import Runner
@@ -311,12 +311,12 @@ class Room:
                 await self.extension.choose_deck(document, connection.person, message.deck)
             case Start():
                 self._expect_host(connection)
-                ready(document, self.game)
+                seat_players(document, self.game)
                 await self._begin(document)
                 return
             case _:
                 self._expect_host(connection)
-                set_up(document, self.game, message)
+                arrange(document, self.game, message)
         after = {chair.person for chair in document.chairs}
         writes = [Store.seated(person, self.id) for person in after - before if person is not None]
         writes += [Store.unseated(person, self.id) for person in before - after if person is not None]

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: alarms ring when they are due, bots act, the deal is helped along, the absent are covered.
+"""What happens at a table without its people: due alarms ring, bots act, a stuck deal is completed, absent players are covered.
 
 One task a room, started with its table and ended with it.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 DEAL_PATIENCE: Final = 10.0
 """Seconds to wait for people's numbers before the deal."""
 AWAY: Final = 30.0
-"""Seconds since somebody was last heard of after which a bot covers their chair, if the host wants it so."""
+"""Seconds after somebody's last message after which a bot covers their chair, if the host wants it so."""
 QUIET: Final = "decline"
 """The kind of action that does nothing: a bot does not pause before it."""
 
@@ -52,7 +52,7 @@ class Runner:
         self._woken.set()
 
     def wake_after_action(self) -> None:
-        """Somebody has acted: look again, unless nothing but people can bring this table on."""
+        """Somebody has acted: look again, unless only people can act next and no alarm is set."""
         live = self._room.live
         if (
             not self._resting
@@ -75,8 +75,8 @@ class Runner:
                         await self._room.save(live.table.tick(live.now()))
                     if live.table.phase in ("committing", "numbering") and time.monotonic() - began > DEAL_PATIENCE:
                         began = time.monotonic()
-                        await self.help_the_deal(live.table)
-                    wait = await self.mind_the_absent(time.monotonic())
+                        await self.complete_deal(live.table)
+                    wait = await self.cover_absent(time.monotonic())
                 if race is not None:
                     race.start_hands()
                 elif await self._bot_acts():
@@ -103,7 +103,7 @@ class Runner:
         finally:
             self._resting = False
 
-    async def help_the_deal(self, table: Table) -> None:
+    async def complete_deal(self, table: Table) -> None:
         """Whoever is not there to commit to a number gets one from the house. If somebody committed and does not show their number, the
         table is abandoned.
         """
@@ -120,11 +120,11 @@ class Runner:
                 return
 
     def lost(self, seat: Seat, heard: float) -> None:
-        """A connection of this seat is gone, which was last heard of then: from that moment its person counts as gone."""
+        """A connection of this seat was lost, whose last message came at `heard`: its person counts as gone from then on."""
         self._gone.setdefault(seat, heard)
 
-    async def mind_the_absent(self, now: float) -> float | None:
-        """Covers who has been gone for long, gives chairs back to who is there again. Seconds until it must look again."""
+    async def cover_absent(self, now: float) -> float | None:
+        """Lets bots cover players who have been gone for long, and ends that when they are back. Seconds until the next check."""
         room, live = self._room, self._room.live
         if live is None or live.table.phase != "playing":
             return None

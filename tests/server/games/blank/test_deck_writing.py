@@ -21,7 +21,7 @@ from carteblanche.server.app import create_house
 from carteblanche.server.games.blank.decks import add_deck, read_deck
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.document import Document, Seated
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
 from carteblanche.store import decks as kept_decks
@@ -182,5 +182,15 @@ def test_what_winners_write_waits_for_an_owner_who_was_not_there(tmp_path: Path)
         assert (wish.person, wish.state) == ("cem", "waiting")
         assert json.loads(wish.card)["card"] == "R4b"
         assert await wishes.waiting_for(house.store, "ada") == {deck: 1}
+
+    told(tmp_path, story)
+
+
+def test_a_new_room_shows_its_deck_at_once(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        chairs = [Seated("human", name.title(), None, name) for name in ("ada", "ben")]
+        room = await house.add(Document("rematch", "blank", {}, "ada", chairs, deck=deck))
+        assert room.deck is not None
+        assert (room.deck.id, room.deck.owners, room.deck.here) == (deck, ("Ada",), True)
 
     told(tmp_path, story)
