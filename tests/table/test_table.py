@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from carteblanche.core import values
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
@@ -462,3 +465,21 @@ def test_a_resumed_table_goes_on_with_the_same_luck() -> None:
         while one.phase != "over":
             play_one(one, luck)
     assert table.entries == copy.entries
+
+
+def test_an_action_that_is_played_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes as a value, and only what comes out of a log has to be read."""
+    table = dealt(2, pace=Pace(Millis(60_000)))
+    read: list[Any] = []
+
+    def counted(words: dict[str, Any], kinds: Any) -> Any:
+        read.append(words)
+        return values.read(words, kinds)
+
+    monkeypatch.setattr("carteblanche.table.table.read", counted)
+    play_one(table)
+    table.tick(Millis(100_000))
+    assert [entry.event.by for entry in table.entries if isinstance(entry.event, Played)][:2] == ["player", "clock"]
+    assert read == []
+    assert Table.replay(table.header, table.entries).state == table.state
+    assert len(read) == sum(isinstance(entry.event, Played) for entry in table.entries)

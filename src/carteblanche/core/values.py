@@ -44,7 +44,8 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_kind
 
 
 @lru_cache(maxsize=64)
-def _reader(kinds: Any) -> msgspec.json.Decoder[Any]:
+def reader(kinds: Any) -> msgspec.json.Decoder[Any]:
+    """Reads messages of these kinds."""
     return msgspec.json.Decoder(kinds)
 
 
@@ -52,7 +53,7 @@ def read(words: dict[str, Any], kinds: Any) -> Any:
     """The message of one of these kinds that plain words say, or `msgspec.ValidationError`. `msgspec.convert` would take eight times as
     long, since it looks at the kinds anew every time.
     """
-    return _reader(kinds).decode(msgspec.json.encode(words))
+    return reader(kinds).decode(msgspec.json.encode(words))
 
 
 def kind(message: Message | type[Message]) -> str:

@@ -159,13 +159,15 @@ class Table:
         seen: int | None = None,
         by: Literal["player", "bot"] = "player",
     ) -> list[Entry]:
-        """A game's action. `seen` is the number of the view that its sender had."""
+        """A game's action, as it was read by its type at the edge: nobody reads it again. `seen` is the number of the view that its
+        sender had.
+        """
         entries = self.tick(Millis(at - 1))
         if (seat, act) in self.acts:
             return entries
         if seen is not None and seen <= self._moved and kind(action) in self.game.FRESH:
             raise Illegal("stale", seen=seen, now=len(self.entries))
-        return entries + self._record(at, Played(seat, msgspec.to_builtins(action), act, by))
+        return entries + self._record(at, Played(seat, msgspec.to_builtins(action), act, by), action)
 
     def decide(
         self,
@@ -182,12 +184,12 @@ class Table:
         """
         plain = msgspec.to_builtins(action)
         try:
-            return self._record(at, Played(seat, plain, act, by, judged or msgspec.UNSET)), None
+            return self._record(at, Played(seat, plain, act, by, judged or msgspec.UNSET), action), None
         except Illegal as refused:
             if judged is None or refused.code not in lost:
                 return [], refused
             late = Judged(judged.arrival, judged.effective, "late")
-            return self._record(at, Missed(seat, plain, act, refused.code, late, by)), refused
+            return self._record(at, Missed(seat, plain, act, refused.code, late, by), action), refused
 
     def propose(self, at: Millis, seat: Seat, proposal: Proposal, act: str) -> list[Entry]:
         return self._courtesy(at, seat, act, Proposed(seat, proposal, act))
@@ -227,7 +229,10 @@ class Table:
             moment, event = min(alarms, key=lambda pair: pair[0])
             if moment > at:
                 break
-            entries += self._record(max(moment, self.at), event or self._fallen())
+            if event is not None:
+                entries += self._record(max(moment, self.at), event)
+            else:
+                entries += self._record(max(moment, self.at), *self._fallen())
         return entries
 
     def _alarms(self) -> list[tuple[Millis, Event | None]]:
@@ -241,14 +246,14 @@ class Table:
                 found.append((fall[0], None))
         return found
 
-    def _fallen(self) -> Played:
-        """What is played for the seat whose clock has fallen."""
+    def _fallen(self) -> tuple[Played, Message]:
+        """What is played for the seat whose clock has fallen, as an event and as the action itself."""
         fall = None if self._clock is None else self._clock.falls()
         if fall is None or self._secret is None:
             raise ValueError("no clock has fallen here")
         seat, n = fall[1], len(self.entries)
-        action = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
-        return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock")
+        action: Message = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
+        return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock"), action
 
     # What is seen
 
@@ -291,16 +296,18 @@ class Table:
             return entries
         return entries + self._record(at, event)
 
-    def _record(self, at: Millis, event: Event) -> list[Entry]:
-        """Something new happens: fold it, write it down, and let follow what follows by itself."""
-        return [self._write(at, event), *self._follow(at)]
+    def _record(self, at: Millis, event: Event, action: Message | None = None) -> list[Entry]:
+        """Something new happens: fold it, write it down, and let follow what follows by itself. `action`: the one that the event writes
+        down, where it was read already.
+        """
+        return [self._write(at, event, action), *self._follow(at)]
 
-    def _write(self, at: Millis, event: Event) -> Entry:
+    def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
         if self._secret is None:
             raise ValueError("a table without its secret can only replay")
         n = len(self.entries)
         luck = RecordedLuck(deal.luck(self._key or bytes.fromhex(self._secret), n))
-        self._apply(at, event, luck)
+        self._apply(at, event, luck, action)
         entry = Entry(n, at, event, tuple(luck.drawn), deal.salt(self._secret, n))
         self.entries.append(entry)
         return entry
@@ -321,7 +328,7 @@ class Table:
 
     # Folding
 
-    def _apply(self, at: Millis, event: Event, luck: Luck) -> None:
+    def _apply(self, at: Millis, event: Event, luck: Luck, action: Message | None = None) -> None:
         """Folds one event. Raises before anything has changed."""
         if at < self.at:
             raise Unreadable(f"time went back from {self.at} to {at}")
@@ -335,9 +342,9 @@ class Table:
                 self.phase = "playing"
                 self._settle(at)
             case Played() | Rang():
-                self._step(at, event, luck)
+                self._step(at, event, luck, action)
             case Missed():
-                self._miss(at, event)
+                self._miss(at, event, action)
             case Proposed() | Answered() | Expired():
                 self._consult(at, event, luck)
             case Resumed(seat):
@@ -382,11 +389,11 @@ class Table:
             raise Illegal("game-over" if self.phase == "over" else f"not-while-{self.phase}")
         return self.state
 
-    def _stepped(self, state: State, at: Millis, event: Event, luck: Luck) -> State:
-        """The state that a step of the game leads to."""
+    def _stepped(self, state: State, at: Millis, event: Event, luck: Luck, action: Message | None = None) -> State:
+        """The state that a step of the game leads to. An action from a log is read here; one that is being played was read at the edge."""
         match event:
-            case Played(seat, action):
-                after: State = self.game.play(state, at, seat, read(action, self.game.ACTION), luck)
+            case Played(seat, written) | Missed(seat, written):
+                after: State = self.game.play(state, at, seat, action or read(written, self.game.ACTION), luck)
             case Rang(alarm) if alarm in self.game.alarms(state):
                 after = self.game.ring(state, alarm, luck)
             case Rang(alarm):
@@ -399,9 +406,9 @@ class Table:
         entry = self.entries[n]
         return self._stepped(state, entry.at, entry.event, ScriptedLuck(entry.luck))
 
-    def _step(self, at: Millis, event: Played | Rang, luck: Luck) -> None:
+    def _step(self, at: Millis, event: Played | Rang, luck: Luck, action: Message | None) -> None:
         before = self._playing()
-        self.state = self._stepped(before, at, event, luck)
+        self.state = self._stepped(before, at, event, luck, action)
         match event:
             case Played(seat, _, _, by):
                 self._history.add(seat, len(self.entries), before)
@@ -414,11 +421,10 @@ class Table:
                 assert_never(event)
         self._settle(at)
 
-    def _miss(self, at: Millis, event: Missed) -> None:
+    def _miss(self, at: Millis, event: Missed, action: Message | None) -> None:
         """Nothing changes; the rules must refuse the action with the code that is written down."""
-        action = read(event.action, self.game.ACTION)
         try:
-            self.game.play(self._playing(), at, event.seat, action, ScriptedLuck(()))
+            self._stepped(self._playing(), at, event, ScriptedLuck(()), action)
         except Illegal as refused:
             if refused.code == event.code:
                 return

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.values import Message, Millis, read
+from carteblanche.core.values import Message, Millis, reader
 from carteblanche.wire.messages import FromClient, ToClient
 
 NO_TIME: Final = Millis(0)
@@ -49,9 +49,9 @@ def ref_of(data: bytes) -> str:
         return ""
 
 
-def action(raw: dict[str, Any], kinds: Any) -> Any:
-    """A game's action from a client's words, or `Unreadable`."""
+def action(sent: msgspec.Raw, kinds: Any) -> Any:
+    """A game's action as a client has sent it, or `Unreadable`."""
     try:
-        return read(raw, kinds)
-    except (msgspec.ValidationError, RecursionError) as error:
+        return reader(kinds).decode(sent)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error).split("\n")[0][:200]) from None

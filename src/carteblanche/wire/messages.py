@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Detail
@@ -43,6 +43,9 @@ Away: TypeAlias = Literal["wait", "cover"]
 """What happens when somebody's connection is gone: the table waits, or a bot keeps the chair warm."""
 EmoteName: TypeAlias = Literal["well-played", "thanks", "oops", "hurry", "laugh", "wow", "good-luck", "again"]
 
+Written: TypeAlias = Raw
+"""A game's action as it was sent. It is read once, in the room, which knows the game."""
+
 # From a client
 
 
@@ -51,14 +54,14 @@ class Play(Message):
 
     ref: Ref
     seen: int
-    action: dict[str, Any]
+    action: Written
 
 
 class WhatIf(Message):
     """What would this action lead to? Answered by `previewed`."""
 
     ref: Ref
-    action: dict[str, Any]
+    action: Written
 
 
 class Propose(Message):
@@ -176,7 +179,7 @@ class Reach(Message):
     """In a race: the own hand is on its way to do this, for the others to see. It decides nothing and is not answered."""
 
     ref: Ref
-    action: dict[str, Any]
+    action: Written
 
 
 class Ping(Message):

@@ -23,8 +23,10 @@ class _Writer:
         match kind:
             case inspect.Metadata():
                 return self.text(kind.type)
-            case inspect.AnyType() | inspect.RawType():
+            case inspect.AnyType():
                 return "unknown"
+            case inspect.RawType():  # an action, of whichever game
+                return "Readonly<Record<string, unknown>>"
             case inspect.NoneType():
                 return "null"
             case inspect.BoolType():
