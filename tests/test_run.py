@@ -50,6 +50,7 @@ def handed(run: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         ("lexicon build de", set(), False, "carteblanche lexicon build de"),
         ("test tests/core -x", {"test"}, True, "python -m pytest tests/core -x"),
         ("test --long blitz", {"test"}, True, "python -m drivers.long blitz"),
+        ("test --coverage tests/core", {"test"}, True, "python -m drivers.coverage tests/core"),
         ("test web board", {"test"}, True, "python hatch_build.py run --silent test -- board"),
         ("bench perft", {"bench"}, False, "python bench/run.py perft"),
         ("npm run dev", set(), False, "python hatch_build.py run dev"),

@@ -21,11 +21,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from carteblanche.core.luck import KeyedLuck, commit
+from drivers import coverage
 
 START_PATIENCE = 180.0
 
@@ -40,7 +42,9 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
+        measures = os.environ.get(coverage.FOLDER)
+        python = coverage.python(f"server-{uuid4()}", measures) if measures else [sys.executable]
+        command = [*python, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own words
                 [*command, "--bot-pause", "0", "--no-words", *self._flags],
