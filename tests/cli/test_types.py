@@ -2,15 +2,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from carteblanche.cli import main
-from carteblanche.wire.typescript import typescript
+from carteblanche.cli.types import files
+
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
 
 
-def test_the_types_are_printed_or_written_to_a_file(tmp_path: Path) -> None:
-    assert CliRunner().invoke(main, ["types"]).output == typescript()
-    file = tmp_path / "wire.gen.ts"
-    written = CliRunner().invoke(main, ["types", "--output", str(file)])
-    assert (written.exit_code, written.output) == (0, "")
-    assert file.read_text(encoding="utf-8") == typescript()
+@pytest.mark.parametrize("name", files())
+def test_the_clients_types_are_those_of_the_server(name: str) -> None:
+    assert (LIB / name).read_text(encoding="utf-8") == files()[name], "run: ./run types"
+
+
+def test_the_types_are_written_into_a_folder(tmp_path: Path) -> None:
+    done = CliRunner().invoke(main, ["types", str(tmp_path)])
+    assert (done.exit_code, done.output) == (0, "")
+    assert {file.name: file.read_text(encoding="utf-8") for file in tmp_path.iterdir()} == files()

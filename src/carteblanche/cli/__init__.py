@@ -31,7 +31,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),
     "restore": ("carteblanche.cli.restore", "Put a backup in the place of the house."),
     "export": ("carteblanche.cli.export", "Write the logs of all finished games to a folder."),
-    "types": ("carteblanche.cli.types", "Print the messages' types in TypeScript."),
+    "types": ("carteblanche.cli.types", "Write the types of messages and HTTP calls in TypeScript."),
 }
 """Name → (module, help in one line), in the order of the help."""
 

@@ -1,4 +1,4 @@
-"""`carteblanche types`: the messages' types in TypeScript."""
+"""`carteblanche types`: what goes over the wire, in TypeScript."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import click
 
 
 @click.command()
-@click.option("--output", type=click.Path(dir_okay=False, path_type=Path), help="Write them to this file.")
-def command(output: Path | None) -> None:
-    """Print the types of all messages in TypeScript, for clients of the server."""
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+def command(folder: Path) -> None:
+    """Write TypeScript types for clients into FOLDER: of all messages (wire.gen.ts), and of all HTTP calls (http.gen.ts)."""
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    from carteblanche.server.app import API
+    from carteblanche.server.http.typescript import calls
     from carteblanche.wire.typescript import typescript
 
-    if output is None:
-        click.echo(typescript(), nl=False)
-    else:
-        output.write_text(typescript(), encoding="utf-8")
+    return {"wire.gen.ts": typescript(), "http.gen.ts": calls(API)}

@@ -34,6 +34,15 @@ from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.messages import Refused
 
+API: Final[list[Any]] = [
+    *people.HANDLERS,
+    *rooms.HANDLERS,
+    *replays.HANDLERS,
+    *hints.HANDLERS,
+    *admin.HANDLERS,
+    *(route for extension in EXTENSIONS for route in extension.routes),
+]
+"""Everything that can be called by HTTP and is described."""
 LARGEST_BODY: Final = 64 * 1024
 IMMUTABLE: Final = CacheControlHeader(max_age=31_536_000, immutable=True)
 """The client's files are named by their content."""
@@ -123,12 +132,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
     )
     pages = Litestar(
         [
-            *people.HANDLERS,
-            *rooms.HANDLERS,
-            *replays.HANDLERS,
-            *hints.HANDLERS,
-            *admin.HANDLERS,
-            *(route for extension in EXTENSIONS for route in extension.routes),
+            *API,
             metrics,
             _page_route(html),
             _file_route(),

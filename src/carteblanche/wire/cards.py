@@ -69,7 +69,7 @@ class DeckWish(Message):
     """Who proposes it, and will have signed it."""
     mine: bool
     text: str
-    language: str
+    language: Literal["en", "de", "fr", "pl", "ru"]
     card: str
     title: str
     picture: tuple[Stroke, ...]

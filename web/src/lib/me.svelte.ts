@@ -1,4 +1,4 @@
-import * as api from "./api";
+import { call } from "./api";
 
 let name = $state<string | null>(null);
 let waiting = $state(0);
@@ -10,21 +10,21 @@ export const myName = (): string | null => name;
 export const waitingForMe = (): number => waiting;
 
 export async function askMyName(): Promise<string> {
-  ({ name, waiting } = await api.me());
+  ({ name, waiting } = await call("GET /api/me"));
   return name;
 }
 
 export async function takeName(wanted: string): Promise<void> {
-  ({ name, waiting } = await api.nameMe(wanted));
+  ({ name, waiting } = await call("POST /api/me", { body: { name: wanted } }));
 }
 
 /** Another device: this browser becomes the person whose code this is. */
 export async function becomeSame(code: string): Promise<void> {
-  ({ name, waiting } = await api.claimDevice(code));
+  ({ name, waiting } = await call("POST /api/me/claim", { body: { code } }));
 }
 
 export async function leaveHouse(): Promise<void> {
-  await api.forgetMe();
+  await call("DELETE /api/me");
   name = "";
   waiting = 0;
 }

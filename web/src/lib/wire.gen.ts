@@ -394,7 +394,7 @@ export interface DeckWish {
   readonly name: string;
   readonly mine: boolean;
   readonly text: string;
-  readonly language: string;
+  readonly language: "de" | "en" | "fr" | "pl" | "ru";
   readonly card: string;
   readonly title: string;
   readonly picture: readonly (readonly (readonly [number, number])[])[];

@@ -1,7 +1,7 @@
 // What the cards of this table say, in the language that is spoken.
 
 import type { CardText, DeckText } from "../../lib/wire.gen";
-import { ask } from "../../lib/api";
+import { call } from "../../lib/api";
 import type { View } from "./board";
 
 /** What was told before, by room and language: cards do not change during a game. */
@@ -19,10 +19,12 @@ export class DeckWords {
     if (this.wanted === language) return;
     this.wanted = language;
     this.failed = false;
-    const path = `/api/rooms/${encodeURIComponent(this.room)}/cards?language=${language}`;
+    const { room } = this;
+    const key = `${room} ${language}`;
     try {
-      const told = known.get(path) ?? (await ask<DeckText>(path));
-      known.set(path, told);
+      const told =
+        known.get(key) ?? (await call("GET /api/rooms/{room}/cards", { path: { room }, query: { language } }));
+      known.set(key, told);
       if (this.wanted === language) this.told = told;
     } catch {
       this.wanted = "";

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../guide/lesson";
-import * as api from "../../lib/api";
+import { call } from "../../lib/api";
 import type { Blanko } from "../../lib/wire.gen";
 import { language } from "../../lib/words.svelte";
 
@@ -9,7 +9,7 @@ const acted = (now: Blanko.View, first: Blanko.View): boolean =>
 
 /** The own language if this house has its word list, else German, which it always has. */
 async function learntIn(): Promise<string> {
-  const ready = (await api.lexica()).some((one) => one.language === language() && one.state === "ready");
+  const ready = (await call("GET /api/lexica")).some((one) => one.language === language() && one.state === "ready");
   return ready ? language() : "de";
 }
 

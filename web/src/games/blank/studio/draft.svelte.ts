@@ -1,10 +1,12 @@
 // A card that is being written: as text or as blocks, and what the server makes of it.
 
-import { ask } from "../../../lib/api";
+import { call } from "../../../lib/api";
+import type { NewCard } from "../../../lib/http.gen";
+import type { Language } from "../../../lib/text";
 import type { BlockLanguage, DeckWish, Reading } from "../../../lib/wire.gen";
 import { type BlockCard, blankCard } from "./blocks";
 
-export type Picture = readonly (readonly (readonly [number, number])[])[];
+export type Picture = NonNullable<NewCard["picture"]>;
 const PAUSE = 350;
 
 export class Draft {
@@ -27,7 +29,7 @@ export class Draft {
   private asked = 0;
 
   constructor(
-    readonly language: () => string,
+    readonly language: () => Language,
     private readonly people: readonly string[],
   ) {}
 
@@ -46,7 +48,7 @@ export class Draft {
   async learn(): Promise<void> {
     if (this.known?.language === this.language()) return;
     try {
-      this.known = await ask<BlockLanguage>(`/api/blank/blocks?language=${this.language()}`);
+      this.known = await call("GET /api/blank/blocks", { query: { language: this.language() } });
     } catch {
       this.trouble = true;
     }
@@ -105,7 +107,7 @@ export class Draft {
     this.text = wish.text;
     if (wish.language !== this.language()) {
       const body = { text: wish.text, language: wish.language, rule: this.rule };
-      const { says } = await ask<Reading>("/api/blank/read", { body });
+      const { says } = await call("POST /api/blank/read", { body });
       this.text = says[this.language()] ?? wish.text;
     }
     this.later(0);
@@ -134,11 +136,11 @@ export class Draft {
 
   private async read(): Promise<void> {
     const mine = ++this.asked;
-    const card = this.mode === "text" ? { text: this.text } : { blocks: this.blocks };
+    const card = this.mode === "text" ? { text: this.text } : { blocks: this.blocks && { ...this.blocks } };
     try {
       const where = { deck: this.deck, card: this.rule ? "" : this.card };
       const body = { language: this.language(), rule: this.rule, people: this.people, ...where, ...card };
-      const reading = await ask<Reading>("/api/blank/read", { body });
+      const reading = await call("POST /api/blank/read", { body });
       if (mine !== this.asked) return;
       this.reading = reading;
       this.trouble = false;

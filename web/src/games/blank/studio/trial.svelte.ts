@@ -1,8 +1,9 @@
 // Trial games of a card that is being written: begun, followed, given up.
 
 import { NoAnswer } from "../../../lib/api";
+import type { TrialRequest } from "../../../lib/http.gen";
 import type { TrialReport } from "../../../lib/wire.gen";
-import { endTrial, trial, type TrialWish, tryOut } from "../decks/house";
+import { endTrial, trial, tryOut } from "../decks/house";
 
 const EVERY = 500;
 
@@ -16,7 +17,7 @@ export class TryingOut {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  async begin(wish: TrialWish): Promise<void> {
+  async begin(wish: TrialRequest): Promise<void> {
     const mine = this.clear();
     this.about = JSON.stringify(wish);
     this.running = true;
