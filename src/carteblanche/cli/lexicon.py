@@ -13,6 +13,7 @@ import click
 from carteblanche.core.errors import Unreadable
 
 if TYPE_CHECKING:
+    from carteblanche.games.blanko.lexicon import Lexicon
     from carteblanche.store.decisions import HouseWord
     from carteblanche.store.store import Store
 
@@ -70,22 +71,14 @@ def import_(language: str, file: Path) -> None:
 @click.pass_context
 def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     """Say whether WORD may be played, and why. Exit status 0 if it may, 1 if not."""
-    from carteblanche.library import house, lexicons
+    from carteblanche.library import house
     from carteblanche.library.recipes import folded
 
     shown = house.checked(folded(word, language), language)
     if shown in _in_play(language):
         click.echo(f"{shown}: yes, added by the table")
         return
-    kept = lexicons.current(language)
-    lexicon = None if kept is None else lexicons.load(kept.hash)
-    if lexicon is None:
-        if language != "de":
-            raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
-        from carteblanche.games.blanko.words import built_in
-
-        click.echo("(the small built-in list; for the whole one: carteblanche lexicon build de)", err=True)
-        lexicon = built_in()
+    lexicon = _lexicon(language)
     if shown in lexicon.words:
         seen = lexicon.words.frequency(shown) or 0
         click.echo(f"{shown}: yes" + (f", as common as {seen / 32:.1f} on the Zipf scale" if seen else ", rarely seen"))
@@ -95,6 +88,30 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     else:
         click.echo(f"{shown}: no, unknown")
         ctx.exit(1)
+
+
+@command.command()
+@_language
+@click.option(
+    "--show", default=0, help="Print so many of the words that are missing and of the names that are accepted."
+)
+@click.pass_context
+def score(ctx: click.Context, language: str, show: int) -> None:
+    """Measure the lexicon of LANGUAGE on the most frequent words and names, as dictionaries know them that it is not made of.
+
+    Exit status 0 if it has at least 99 % of the words and at most 1 % of the names.
+    """
+    from carteblanche.library.score import score as measured
+
+    found = measured(language, _lexicon(language).words, lambda line: click.echo(line, err=True))
+    words, names = found.drawn
+    click.echo(
+        f"{language}: {found.recall:.2%} of {len(words):,} words, {found.false_accepts:.2%} of {len(names):,} names"
+    )
+    for title, listed in (("missing", found.missing), ("accepted", found.accepted)):
+        if show and listed:
+            click.echo(f"{title}: {' '.join(listed[:show])}")
+    ctx.exit(0 if found.passed else 1)
 
 
 @command.command(name="list")
@@ -138,6 +155,22 @@ def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
 
     for line in _asked(told) if given or _database().exists() else []:
         click.echo(line)
+
+
+def _lexicon(language: str) -> Lexicon:
+    """What the language is played with."""
+    from carteblanche.library import lexicons
+
+    kept = lexicons.current(language)
+    lexicon = None if kept is None else lexicons.load(kept.hash)
+    if lexicon is None:
+        if language != "de":
+            raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
+        from carteblanche.games.blanko.words import built_in
+
+        click.echo("(the small built-in list; for the whole one: carteblanche lexicon build de)", err=True)
+        lexicon = built_in()
+    return lexicon
 
 
 async def _line(store: Store, entry: HouseWord) -> str:

@@ -6,6 +6,7 @@ The data are lists of words by how many centibels each is rarer than everything:
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,17 +16,24 @@ from carteblanche.core.errors import Unreadable
 
 def read(folder: Path, language: str) -> dict[str, int]:
     """By word in lower case: its byte."""
+    return {word: byte(9 - centibels / 100) for word, centibels in _ranked(folder, language)}
+
+
+def ranked(folder: Path, language: str) -> Iterator[str]:
+    """All words in lower case, the most frequent first."""
+    return (word for word, _ in _ranked(folder, language))
+
+
+def _ranked(folder: Path, language: str) -> Iterator[tuple[str, int]]:
     file = folder / "wordfreq" / "data" / f"large_{language}.msgpack.gz"
     try:
         lists = msgspec.msgpack.decode(gzip.decompress(file.read_bytes()), type=list[dict[str, object] | list[str]])
     except (OSError, msgspec.DecodeError, EOFError) as error:
         raise Unreadable(f"{file.name} cannot be read ({error})") from None
-    found: dict[str, int] = {}
     for centibels, words in enumerate(lists[1:]):
         if isinstance(words, list):
             for word in words:
-                found[word] = byte(9 - centibels / 100)
-    return found
+                yield word, centibels
 
 
 def byte(zipf: float) -> int:
