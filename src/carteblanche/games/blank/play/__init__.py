@@ -1,0 +1,1 @@
+"""BLANK played with meanings of the calculus."""

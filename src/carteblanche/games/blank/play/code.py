@@ -1,0 +1,182 @@
+"""BLANK: a meaning laid out for the engine: what it waits for, what it changes, and its parts by their paths.
+
+The path of a part is the way from the card to it: `0.then.1` is the second step of the first clause. Whatever is pending names parts by
+card and path, so it is small plain data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final, TypeAlias, cast, final
+
+import msgspec
+
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+
+Kind: TypeAlias = "type[p.Part] | str"
+"""What sort of thing happens: the class of its event, or `this`."""
+
+_ASKS: Final = (p.Chosen, p.Random, p.Fitting, p.Fact, p.Agree, p.Coin, p.Die, p.AnyNumber)
+"""Parts that somebody answers, or luck does."""
+_MOVING: Final = (*_ASKS, p.Count, p.Heads, p.Times, p.Streak, p.Counter, p.Age, p.Best)
+_OPEN: Final = ("top", "below", "this", "bottom")
+"""Places of which everybody sees the cards that the law looks at."""
+
+
+def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """A part and all parts in it, each with its path."""
+    if isinstance(part, p.Part):
+        yield path, part
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            if isinstance(value, tuple | p.Part):
+                yield from walk(value, f"{path}.{name}" if path else name)
+    elif isinstance(part, tuple):
+        for index, one in enumerate(part):
+            yield from walk(one, f"{path}.{index}" if path else str(index))
+
+
+def kinds(event: Any) -> frozenset[Kind]:
+    """What sorts of happenings a pattern waits for."""
+    if isinstance(event, p.OneOf):
+        return frozenset(kind for one in event.events for kind in kinds(one))
+    if isinstance(event, p.Nth):
+        return kinds(event.event)
+    return frozenset((event if isinstance(event, str) else type(event),))
+
+
+def leaves(event: Any) -> Iterator[Any]:
+    """The simple patterns of which a pattern is made."""
+    if isinstance(event, p.OneOf):
+        for one in event.events:
+            yield from leaves(one)
+    elif isinstance(event, p.Nth):
+        yield from leaves(event.event)
+    else:
+        yield event
+
+
+@lru_cache(maxsize=4096)
+def is_still(part: Any) -> bool:
+    """Whether this says the same for everybody as long as the top cards and what was named stay: no hands, no turns, no choices."""
+    for _, one in walk(part, ""):
+        if isinstance(one, _MOVING):
+            return False
+        if isinstance(one, p.Some) and (not isinstance(one.place, str) or one.place not in _OPEN or one.n is not None):
+            return False
+        if isinstance(one, p.Remembered | p.Amount | p.Compare | p.Is | p.Able | p.During):
+            return False
+        if isinstance(one, p.Made) and one.how == "playable":
+            return False
+        if isinstance(one, p.Plays) and (one.who != "all" or one.last):
+            return False
+    return True
+
+
+@lru_cache(maxsize=4096)
+def mentions(part: Any, word: str) -> bool:
+    """Whether a part speaks of players or cards by this word."""
+    return any(
+        getattr(one, name) == word
+        for _, one in walk(part, "")
+        for name in one.__struct_fields__
+        if isinstance(getattr(one, name), str)
+    )
+
+
+@final
+class Code:
+    """A card's meaning, laid out once."""
+
+    def __init__(self, meaning: s.Meaning) -> None:
+        self.meaning = meaning
+        self.whens: dict[Kind, list[tuple[str, s.When]]] = {}
+        """By what sets them off."""
+        self.always: list[tuple[str, s.Always]] = []
+        self.reacts: list[tuple[str, s.React]] = []
+        self.people = ""
+        """The text for people to see to."""
+        self.watched: list[tuple[str, Any, frozenset[Kind]]] = []
+        """Patterns of which it is counted how often they happened."""
+        self.becomes: list[tuple[str, p.Becomes]] = []
+        self._parts: dict[str, Any] = {}
+        for index, clause in enumerate(meaning.clauses):
+            path = str(index)
+            match clause:
+                case s.When(event=event):
+                    for kind in kinds(event):
+                        self.whens.setdefault(kind, []).append((path, clause))
+                case s.Always():
+                    self.always.append((path, clause))
+                case s.React():
+                    self.reacts.append((path, clause))
+                case s.People(text):
+                    self.people = text
+        for path, one in walk(meaning.clauses, ""):
+            if isinstance(one, p.Times | p.Latest | p.Nth | s.Cap):
+                self.watched.append((path, one.event, kinds(one.event)))
+            elif isinstance(one, p.Becomes):
+                self.becomes.append((path, one))
+
+    def part(self, path: str) -> Any:
+        """What stands at this path; `None` if nothing does."""
+        found = self._parts.get(path)
+        if found is None:
+            found = self.meaning.clauses
+            for step in path.split("."):
+                if isinstance(found, tuple):
+                    found = found[int(step)] if step.isdigit() and int(step) < len(found) else None
+                else:
+                    found = getattr(found, step, None)
+                if found is None:
+                    return None
+            self._parts[path] = found
+        return found
+
+    def steps(self, path: str) -> tuple[Any, ...]:
+        """The list of steps at this path."""
+        found = self.part(path)
+        return found if isinstance(found, tuple) else ()
+
+
+@lru_cache(maxsize=4096)
+def code(meaning: s.Meaning) -> Code:
+    return Code(meaning)
+
+
+_AMOUNTS: Final = frozenset(("n", "left", "right", "times", "least", "most", "seconds"))
+
+
+@lru_cache(maxsize=1024)
+def edited(meaning: s.Meaning, number: int) -> s.Meaning:
+    """The same card with another number in it: how many; if it has none, the number on the cards that it speaks of."""
+    plain = msgspec.to_builtins(meaning)
+    for names in (frozenset(("n", "times")), _AMOUNTS, frozenset(("of",))):
+        changed = _replaced(plain, number, names)
+        if changed != plain:
+            try:
+                return msgspec.convert(changed, s.Meaning)
+            except msgspec.ValidationError:
+                continue
+    return meaning
+
+
+def _replaced(plain: Any, number: int, names: frozenset[str]) -> Any:
+    if isinstance(plain, dict):
+        fields = cast("dict[str, Any]", plain)
+        return {
+            key: (number if isinstance(one, int) and not isinstance(one, bool) else _faces(one, number))
+            if key in names
+            else _replaced(one, number, names)
+            for key, one in fields.items()
+        }
+    if isinstance(plain, list | tuple):
+        return [_replaced(one, number, names) for one in cast("list[Any]", plain)]
+    return plain
+
+
+def _faces(value: Any, number: int) -> Any:
+    numbers = isinstance(value, list | tuple) and all(isinstance(one, int) for one in cast("list[Any]", value))
+    return [number] if numbers and value else value

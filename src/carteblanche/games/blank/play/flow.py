@@ -1,0 +1,277 @@
+"""Does what is pending, one step after the other, until somebody must be asked or nothing is left.
+
+A frame is a card that is being obeyed. Its stack says which lists of steps are open and where in each it stands. Every step is looked at
+as a whole (`Scene`), then done. Everything is bounded: one action may take so many steps, a repetition as many rounds as there are cards,
+each clause fires once in an action; what would exceed it is waived, and noted.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.affairs import Block, Frame, Seats
+from carteblanche.games.blank.play.box import RULES
+from carteblanche.games.blank.play.counting import became
+from carteblanche.games.blank.play.doing import perform
+from carteblanche.games.blank.play.penalties import settle_penalty
+from carteblanche.games.blank.play.refresh import refresh, refresh_off
+from carteblanche.games.blank.play.scene import Needs, Scene
+from carteblanche.games.blank.play.state import Hidden
+from carteblanche.games.blank.play.turns import settle
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.play.work import Work
+
+_CLAUSE: Final = re.compile(r"\d+\.then")
+
+
+def run(w: Work) -> None:
+    """Goes on until somebody must answer, or all is done."""
+    blocked: set[int] = set()
+    while w.motion is None:
+        if w.touched and w.phase == "play":
+            refresh_off(w)
+            became(w)
+        frame = _next(w, blocked)
+        if frame is None:
+            if w.asks or w.agenda or not settle(w):
+                break
+            continue
+        w.budget -= 1
+        if w.budget < 0:
+            _waive(w)
+        elif not _step(w, frame):
+            blocked.add(frame.n)
+    refresh(w)
+
+
+def _waive(w: Work) -> None:
+    """The budget is spent: what is left is not done, and everybody sees it."""
+    for frame in w.agenda:
+        w.note("waived", frame.you, frame.card, frame.stack[-1].path if frame.stack else "")
+        w.drop_asks(frame.n)
+    w.agenda.clear()
+    w.hidden.clear()
+
+
+def _next(w: Work, blocked: set[int]) -> Frame | None:
+    """The first frame that can go on; of a group each may."""
+    if not w.agenda:
+        return None
+    head = w.agenda[0]
+    if head.n not in blocked:
+        return head
+    if head.group:
+        for frame in w.agenda[1:]:
+            if frame.group == head.group and frame.n not in blocked:
+                return frame
+    return None
+
+
+def _index(w: Work, n: int) -> int:
+    return next(i for i, frame in enumerate(w.agenda) if frame.n == n)
+
+
+def _end(w: Work, frame: Frame) -> None:
+    del w.agenda[_index(w, frame.n)]
+    w.hidden.pop(frame.n, None)
+    w.drop_asks(frame.n)
+
+
+def _step(w: Work, frame: Frame) -> bool:
+    """The next step of a frame. Whether it could go on."""
+    if frame.card < 0:
+        return _table(w, frame)
+    if not frame.stack or _has_gone(w, frame):
+        _end(w, frame)
+        return True
+    block = frame.stack[-1]
+    code = w.box.code(frame.card, w.memory.edits)
+    steps = code.steps(block.path)
+    path = f"{block.path}.{block.at}"
+    scene = Scene(w, frame, path=path)
+    try:
+        if block.at < 0:
+            _given(w, scene, block)
+        elif block.at >= len(steps):
+            _finish_block(w, scene, block)
+        else:
+            _do(w, scene, steps[block.at], path)
+    except Needs:
+        scene.save()
+        return False
+    return True
+
+
+def _table(w: Work, frame: Frame) -> bool:
+    """A frame of the table's own: a penalty on its way."""
+    scene = Scene(w, frame)
+    try:
+        settle_penalty(scene)
+    except Needs:
+        scene.save()
+        return False
+    _end(w, frame)
+    return True
+
+
+def _has_gone(w: Work, frame: Frame) -> bool:
+    """Whether this is a rule that went before its turn came (BK-35b)."""
+    if frame.card < w.box.cards or frame.card in w.places[RULES] or len(frame.stack) != 1 or frame.word == "applied":
+        return False
+    block = frame.stack[0]
+    return block.at <= 0 and _CLAUSE.fullmatch(block.path) is not None
+
+
+def _given(w: Work, scene: Scene, block: Block) -> None:
+    """A condition that somebody has to be asked about."""
+    clause = w.box.code(scene.card, w.memory.edits).part(block.path.removesuffix(".then"))
+    if isinstance(clause, s.When) and clause.given is not None:
+        holds = scene.holds(clause.given, block.path.removesuffix(".then") + ".given")
+        if not holds:
+            _end(w, scene.frame)
+            return
+    _put(w, scene, (*scene.frame.stack[:-1], replace(block, at=0)))
+
+
+def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
+    """The frame stands elsewhere now, and what its last step asked is forgotten."""
+    frame = scene.frame
+    if scene.met:
+        met: Seats = tuple(scene.met)
+        frame = replace(frame, them=met, previous=frame.them) if met != frame.them else frame
+    w.drop_asks(frame.n)
+    w.agenda[_index(w, frame.n)] = replace(frame, stack=stack)
+    old = scene.hidden
+    new = Hidden(scene.these, old.event, old.hands)
+    if new == _NO_SECRETS:
+        w.hidden.pop(frame.n, None)
+    else:
+        w.hidden[frame.n] = new
+
+
+_NO_SECRETS: Final = Hidden()
+
+
+def _advanced(stack: tuple[Block, ...]) -> tuple[Block, ...]:
+    """Behind the step that is done."""
+    return (*stack[:-1], replace(stack[-1], at=stack[-1].at + 1)) if stack else ()
+
+
+def _finish_block(w: Work, scene: Scene, block: Block) -> None:
+    """A list of steps is done: again for the next player or the next time, or on behind it."""
+    stack = scene.frame.stack
+    if block.left:
+        again = replace(block, at=0, each=block.left[0], left=block.left[1:])
+        _put(w, scene, (*stack[:-1], again))
+        return
+    if block.times > 0:
+        path = block.path.removesuffix(".then")
+        step = w.box.code(scene.card, w.memory.edits).part(path)
+        over = isinstance(step, s.Repeat) and step.until is not None and scene.holds(step.until, f"{path}.until")
+        if not over:
+            if block.times > 1:
+                _put(w, scene, (*stack[:-1], replace(block, at=0, times=block.times - 1)))
+                return
+            if isinstance(step, s.Repeat) and step.until is not None:
+                w.note("waived", scene.you, scene.card, path)
+    if len(stack) == 1:
+        _end(w, scene.frame)
+    else:
+        _put(w, scene, _advanced(stack[:-1]))
+
+
+def _do(w: Work, scene: Scene, step: Any, path: str) -> None:
+    stack = scene.frame.stack
+    match step:
+        case s.If(holds):
+            branch = "then" if scene.holds(holds, f"{path}.holds") else "otherwise"
+            _open(w, scene, f"{path}.{branch}")
+        case s.May(who):
+            seats = scene.who(who, f"{path}.who")
+            said = scene.gather(
+                seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
+            )
+            willing = tuple(seat for seat in seats if said[seat] == "yes")
+            if len(seats) > 1:
+                scene.met = list(willing)
+            _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
+        case s.Either(who, options):
+            chooser = scene.who(who, f"{path}.who")
+            words = tuple(str(i + 1) for i in range(len(options)))
+            answer = scene.ask(scene.key(path), chooser[0], "word", words=words) if chooser else ""
+            chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
+            if options:
+                _open(w, scene, f"{path}.options.{chosen}")
+            else:
+                _put(w, scene, _advanced(stack))
+        case s.Each():
+            _each(w, scene, step, path)
+        case s.Repeat(_, until, times):
+            most = len(w.box.names)
+            count = most if times is None else min(most, scene.amount(times, f"{path}.times"))
+            if count and not (until is not None and times is not None and scene.holds(until, f"{path}.until")):
+                _open(w, scene, f"{path}.then", times=count)
+            else:
+                _put(w, scene, _advanced(stack))
+        case _:
+            perform(scene, step, path)
+            if any(frame.n == scene.frame.n for frame in w.agenda):
+                _put(w, scene, _advanced(stack))
+
+
+def _open(w: Work, scene: Scene, path: str, *, times: int = 0) -> None:
+    """A list of steps inside the running one is next."""
+    stack = scene.frame.stack
+    if not w.box.code(scene.card, w.memory.edits).steps(path):
+        _put(w, scene, _advanced(stack))
+    else:
+        _put(w, scene, (*stack, Block(path, times=times)))
+
+
+def _each(w: Work, scene: Scene, step: s.Each, path: str) -> None:
+    """One after the other, or all at once: then each runs in a frame of its own, with hands as they are now."""
+    seats = _ordered(scene, step, scene.who(step.who, f"{path}.who"), path)
+    stack = scene.frame.stack
+    if not seats or not step.then:
+        _put(w, scene, _advanced(stack))
+        return
+    if not step.at_once:
+        _put(w, scene, (*stack, Block(f"{path}.then", each=seats[0], left=seats[1:])))
+        return
+    around = (*scene.frame.each, *(block.each for block in stack if block.each is not None))
+    hands = tuple(tuple(map(int, w.hand(seat))) for seat in range(w.seats))
+    hidden = Hidden(scene.these, scene.hidden.event, hands)
+    _put(w, scene, _advanced(stack))
+    parent = w.agenda[_index(w, scene.frame.n)]
+    group = w.number()
+    for seat in reversed(seats):
+        child = replace(
+            parent, n=w.number(), stack=(Block(f"{path}.then"),), each=(*around, seat), group=group, bound=()
+        )
+        w.push(child, hidden, front=True)
+
+
+def _ordered(scene: Scene, step: s.Each, seats: Seats, path: str) -> Seats:
+    """In play order from the next player on, or as the card says."""
+    w = scene.w
+    ages = w.config.ages
+    match step.way:
+        case "left" | "right":
+            way = 1 if step.way == "left" else -1
+            round_table = [w.beside(scene.you, way * i) for i in range(1, w.seats + 1)]
+            order = [seat for seat in dict.fromkeys(round_table) if seat in seats]
+        case "oldest" | "youngest" if len(ages) >= w.seats:
+            order = sorted(seats, key=lambda seat: ages[seat], reverse=step.way == "oldest")
+        case _:
+            order = list(seats)
+    first = scene.who(step.first, f"{path}.first") if step.first is not None else ()
+    if first and first[0] in order:
+        index = order.index(first[0])
+        order = order[index:] + order[:index]
+    return tuple(map(Seat, order))

@@ -1,0 +1,111 @@
+"""Cards are played: proper, or wrong in one of the ways that cost a penalty (BK-20 to BK-27, BK-50 to BK-57)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from carteblanche.core.pieces import EVERYBODY, Piece
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.play import lasting
+from carteblanche.games.blank.play.affairs import Doubt, Frame
+from carteblanche.games.blank.play.box import DISCARD, hand
+from carteblanche.games.blank.play.events import fire, fire_this
+from carteblanche.games.blank.play.law import Law
+from carteblanche.games.blank.play.patterns import Happening
+from carteblanche.games.blank.play.plays import wrong_with
+from carteblanche.games.blank.play.state import Debt
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.play.work import Work
+
+
+def judge(law: Law, top: int, cards: tuple[int, ...], held: int, *, on_turn: bool) -> tuple[str, str]:
+    """What is wrong with a play: out of turn, and why the cards may not be played; nothing where nothing is wrong."""
+    turn = "" if on_turn or all(law.anytime >> card & 1 for card in cards) else "not-your-turn"
+    return turn, wrong_with(law, cards, top, held)
+
+
+def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
+    """A seat lays cards on the discard pile, the last of them on top, and nothing is wrong with it."""
+    w.before, w.faults = replace(w.state, before=None), 0
+    if w.config.wrong == "lie":
+        w.doubt = Doubt(seat, cards, w.top(), w.turn)
+    laid(w, seat, cards)
+
+
+def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
+    """A seat lays cards that it may not lay, or not now: fined, or they lie until somebody objects (BK-57)."""
+    turn, reason = judge(w.law(seat), w.top(), cards, len(w.hand(seat)), on_turn=seat == w.turn or w.free)
+    faults = bool(turn) + bool(reason)
+    if w.config.wrong == "fined":
+        w.show(cards, EVERYBODY)
+        w.note("taken-back", seat, n=len(cards), text=turn or reason)
+        w.penalise(seat, faults, None, turn or reason)
+        w.fired = ()
+        if seat == w.turn:
+            w.resolving = 1
+    else:
+        w.doubt = Doubt(seat, cards, w.top(), w.turn)
+        w.before, w.faults = replace(w.state, before=None), faults
+        laid(w, seat, cards)
+
+
+def card_played(w: Work) -> None:
+    """A card is played: what was pending is overdue, and what held until now is over (BK-42, BK-53)."""
+    w.plays += 1
+    w.silent = ()
+    if w.debts:
+        w.debts = overdue(w.debts, w.acts + 1)
+    if w.duties:
+        from carteblanche.games.blank.play.court import overdue_duties
+
+        overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
+    lasting.covered(w)
+
+
+def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
+    """What was not carried out in time (BK-53)."""
+    return tuple(debt if debt.late else replace(debt, late=True, acts=acts) for debt in debts)
+
+
+def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
+    """The cards go on the discard pile."""
+    card_played(w)
+    mine = w.places[hand(seat)]
+    for card in map(Piece, cards):
+        if card in mine:
+            w.move(card, hand(seat), DISCARD, EVERYBODY)
+        else:
+            from carteblanche.games.blank.play.moves import relocate, where
+
+            relocate(w, card, where(w, card), DISCARD, "top")
+    w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
+    w.layers = w.layers[: len(w.history)]
+    w.on_top(Piece(cards[-1]), seat)
+
+
+def laid(w: Work, seat: Seat, cards: tuple[Piece, ...], *, anew: bool = True) -> None:
+    """The cards lie; the new top card and the rules do what they say (BK-22, BK-23, BK-34). `anew`: it is an action of its own."""
+    old = w.top()
+    lie_on_top(w, seat, cards)
+    if anew:
+        w.fired = ()
+        if w.free:
+            w.turn = seat
+        if seat == w.turn:
+            w.resolving = 1
+            w.laid += len(cards)
+    fire_this(w, seat, cards[-1], cards)
+    fire(w, Happening(p.Plays, seat, cards, len(cards), on=old))
+
+
+def drew(w: Work, seat: Seat) -> None:
+    """Nothing fits: a penalty, and the turn is over (BK-25, BK-26)."""
+    w.fired = ()
+    w.before, w.doubt, w.faults = None, None, 0
+    w.note("cannot-play", seat)
+    w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
+    w.resolving = 1

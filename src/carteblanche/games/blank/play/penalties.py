@@ -1,0 +1,49 @@
+"""Penalties on their way (BK-25, BK-27, BK-56)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.events import fire, is_given
+from carteblanche.games.blank.play.guard import carry_out, guard
+from carteblanche.games.blank.play.moves import drawn
+from carteblanche.games.blank.play.patterns import Happening
+from carteblanche.games.blank.play.scene import still
+
+if TYPE_CHECKING:
+    from carteblanche.core.values import Seat
+    from carteblanche.games.blank.play.scene import Scene
+    from carteblanche.games.blank.play.work import Work
+
+
+def house(w: Work, what: str, default: int, seat: Seat) -> int:
+    """One of the house's own parameters."""
+    found = default
+    for held in w.standing().get(s.House):
+        if held.change.what == what and held.change.n is not None and is_given(w, held, seat):
+            found = still(w, held.card, seat, held.lasting).amount(held.change.n, f"{held.path}.n")
+    return found
+
+
+def settle_penalty(scene: Scene) -> None:
+    """The penalty is answered if that may be, else taken; whoever is on turn has ended it (BK-27)."""
+    w, frame = scene.w, scene.frame
+    seat, why = frame.you, frame.word
+    happening = Happening(p.Penalised, seat, (), frame.amount, why, causer=frame.causer)
+    guarded = guard(scene, happening)
+    draws = Happening(p.Draws, seat, (), guarded.n * house(w, "penalty", 1, seat), "penalty", causer=frame.causer)
+    capped = guard(scene, draws) if draws.n else None
+    w.drop_asks(frame.n)
+    if guarded.n:
+        w.note("penalty", seat, n=guarded.n, text=why)
+    if capped is not None and capped.n:
+        drawn(w, seat, capped.n, "penalty", causer=frame.causer)
+    if guarded.n:
+        fire(w, happening._replace(n=guarded.n))
+        if seat == w.turn and not w.resolving:
+            w.resolving = 1
+    carry_out(w, guarded, happening)
+    if capped is not None:
+        carry_out(w, capped, draws)

@@ -1,0 +1,136 @@
+"""What changes come to that look at hands, players or conditions, found out anew after every step.
+
+What a seat is told of it is its own: which cards it may play and what it may do. Others learn of it only by what is done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from carteblanche.core.pieces import EVERYBODY, viewers
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.code import leaves
+from carteblanche.games.blank.play.events import is_given
+from carteblanche.games.blank.play.filters import fits
+from carteblanche.games.blank.play.lasting import look
+from carteblanche.games.blank.play.scene import bare_law, still
+from carteblanche.games.blank.play.standing import Held
+from carteblanche.games.blank.play.state import Ground
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.play.law import Law
+    from carteblanche.games.blank.play.work import Work
+
+
+def refresh(w: Work) -> None:
+    """At the end of a step."""
+    if w.phase != "play":
+        if w.grounds or w.free or w.anytime or w.users:
+            w.grounds, w.free, w.anytime, w.users = (), False, False, ()
+        return
+    if w.memory.lasting:
+        look(w)
+    refresh_off(w)
+    standing = w.standing()
+    if not standing.all:
+        if w.grounds or w.free or w.anytime or w.users:
+            w.grounds, w.free, w.anytime, w.users = (), False, False, ()
+        return
+    for held in standing.get(s.Open):
+        _open(w, held)
+    w.free = any(held.change.how == "free" and is_given(w, held, w.turn) for held in standing.get(s.Order))
+    w.anytime = any(held.change.anytime for held in standing.get(s.Permit))
+    allows = standing.get(s.Allow)
+    w.users = _users(w, allows) if allows else ()
+    moving = [*standing.moving, *allows]
+    if moving:
+        bare = bare_law(w)
+        w.grounds = tuple(tuple(ground(w, held, Seat(seat), bare) for held in moving) for seat in range(w.seats))
+        w.forget_laws()
+    elif w.grounds:
+        w.grounds = ()
+        w.forget_laws()
+
+
+def refresh_off(w: Work) -> None:
+    """The rules and effects that are not in force at the moment."""
+    held_off = w.standing().get(s.Off)
+    off: set[int] = set()
+    for held in held_off:
+        if held.change.who == "all":
+            you = w.turn if held.lasting is None else held.lasting.you
+            if is_given(w, held, you):
+                scene = still(w, held.card, you, held.lasting)
+                off.update(scene.cards(held.change.cards, f"{held.path}.cards"))
+                off.discard(held.card)
+    new = tuple(sorted(off))
+    if new != w.memory.off:
+        w.memory = replace(w.memory, off=new)
+
+
+def _open(w: Work, held: Held) -> None:
+    you = w.turn if held.lasting is None else held.lasting.you
+    if not is_given(w, held, you):
+        return
+    scene = still(w, held.card, you, held.lasting)
+    to = held.change.to
+    seen = EVERYBODY if to == "all" else viewers(*scene.who(to, f"{held.path}.to"))
+    for seat in scene.who(held.change.who, f"{held.path}.who"):
+        w.show(w.hand(seat), seen)
+
+
+def _users(w: Work, allows: list[Held]) -> tuple[Seat, ...]:
+    """Who may do something of their own accord, as far as everybody knows: whether it is given is for whom it concerns."""
+    found: set[Seat] = set()
+    for held in allows:
+        you = w.turn if held.lasting is None else held.lasting.you
+        who = set(still(w, held.card, you, held.lasting).who(held.change.who, f"{held.path}.who"))
+        found |= who if held.change.when == "anytime" or w.free else who & {w.turn}
+    return tuple(sorted(found))
+
+
+def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
+    """What a change comes to for this seat."""
+    n = -1 if held.lasting is None else held.lasting.n
+    nothing = Ground(held.card, held.path, -1, (), n)
+    change, path = held.change, held.path
+    if seat in w.gone or not is_given(w, held, seat):
+        return nothing
+    outer = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting, alone=bare)
+    scene = still(w, held.card, seat, held.lasting, alone=bare)
+    everything = range(w.box.cards)
+    match change:
+        case s.CountAs(cards):
+            found = tuple(card for card in everything if fits(scene, card, cards, f"{path}.cards"))
+            return Ground(held.card, path, scene.named() + 1, found, n)
+        case s.Cap(event, most):
+            play = next(one for one in leaves(event) if isinstance(one, p.Plays))
+            if play.who != "all" and seat not in outer.who(play.who, f"{path}.event.who"):
+                return nothing
+            return Ground(held.card, path, scene.amount(most, f"{path}.n"), (), n)
+        case s.Allow(who=who, given=given):
+            if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), "turn") in w.used:
+                return nothing
+            if given is not None and not scene.holds(given, f"{path}.given"):
+                return nothing
+            return Ground(held.card, path, 0, (), n)
+        case s.Forbid() | s.Require() | s.Permit():
+            if isinstance(change, s.Forbid):
+                play = next(one for one in leaves(change.event) if isinstance(one, p.Plays))
+                at = f"{path}.event"
+                if change.unless is not None and scene.holds(change.unless, f"{path}.unless"):
+                    return nothing
+            else:
+                play, at = change.play, f"{path}.play"
+            if play.who != "all" and seat not in outer.who(play.who, f"{at}.who"):
+                return nothing
+            if play.on and not fits(scene, w.top(), play.on, f"{at}.on"):
+                return nothing
+            found = tuple(card for card in everything if fits(scene, card, play.cards, f"{at}.cards"))
+            return Ground(held.card, path, 0, found, n)
+        case _:
+            return nothing

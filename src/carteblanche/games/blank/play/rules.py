@@ -1,0 +1,185 @@
+"""BLANK: the seven verbs, and the game as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, assert_never, final
+
+import msgspec
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import Piece
+from carteblanche.core.rules import Game
+from carteblanche.core.values import Alarm, Message, Millis, Outcome, Prompt, Seat, Viewer
+from carteblanche.games.blank.play import actions as a
+from carteblanche.games.blank.play import answers, court, laying, timing
+from carteblanche.games.blank.play import setup as _setup
+from carteblanche.games.blank.play import view as _view
+from carteblanche.games.blank.play.actions import Action, BlankOptions, Preview
+from carteblanche.games.blank.play.affairs import Wish
+from carteblanche.games.blank.play.box import Box
+from carteblanche.games.blank.play.checks import check, of_state, uses
+from carteblanche.games.blank.play.deck import Deck, starter
+from carteblanche.games.blank.play.flow import run
+from carteblanche.games.blank.play.foresight import preview
+from carteblanche.games.blank.play.notation import BlankNotation
+from carteblanche.games.blank.play.position import Given, describe, position
+from carteblanche.games.blank.play.prompting import prompts
+from carteblanche.games.blank.play.questions import Answer
+from carteblanche.games.blank.play.state import BlankState, Config
+from carteblanche.games.blank.play.view import BlankView
+from carteblanche.games.blank.play.work import Work
+
+
+@final
+class Blank(Game[Config, BlankState, Action, BlankView]):
+    NAME = "blank"
+    VERSION = 2
+    SEATS = range(2, 7)
+    TURNS = False
+    CONFIG = Config
+    ACTION = Action
+    VIEW = BlankView
+    PREVIEW: type[Message] = Preview
+    GIVEN = Given
+    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct"})
+    FRESH = frozenset({"play", "draw", "accuse", "object", "apply", "use"})
+    BOTS = {}
+
+    notation = BlankNotation()
+
+    def __init__(self, deck: Deck | Mapping[str, Any] | None = None) -> None:
+        """With this deck, as a value or as plain data; by default the one that comes with the product. Decks of described positions
+        are kept beside it.
+        """
+        given = starter() if deck is None else deck if isinstance(deck, Deck) else msgspec.convert(deck, Deck)
+        self.box = Box(given)
+        self._boxes = {self.box.hash: self.box}
+
+    def box_of(self, which: BlankState | BlankView) -> Box:
+        """The deck that a state or a view is about."""
+        return self._boxes[which.deck]
+
+    def setup(self, config: Config, seats: int, luck: Luck) -> BlankState:
+        state = _setup.setup(self.box, config, seats, luck)
+        if config.reading:
+            return state
+        w = Work(self.box, state, Millis(0), luck)
+        _setup.began(w)
+        run(w)
+        return w.frozen()
+
+    def prompts(self, state: BlankState) -> Mapping[Seat, Prompt]:
+        return prompts(state)
+
+    def alarms(self, state: BlankState) -> tuple[Alarm, ...]:
+        return timing.alarms(state.affairs)
+
+    def play(self, state: BlankState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlankState:
+        box = self.box_of(state)
+        fault = check(box, of_state(state, seat), action)
+        w = Work(box, state, at, luck)
+        do(w, seat, action, fault)
+        run(w)
+        return w.frozen()
+
+    def ring(self, state: BlankState, alarm: Alarm, luck: Luck) -> BlankState:
+        w = Work(self.box_of(state), state, alarm.at, luck)
+        timing.rung(w, alarm)
+        run(w)
+        return w.frozen()
+
+    def view(self, state: BlankState, viewer: Viewer) -> BlankView:
+        return _view.view(self.box_of(state), state, viewer)
+
+    def outcome(self, state: BlankState) -> Outcome | None:
+        return _view.outcome(state)
+
+    def options(self, view: BlankView) -> BlankOptions:
+        return BlankOptions(self.box_of(view), view)
+
+    def preview(self, view: BlankView, action: Action) -> Preview:
+        return preview(self.box_of(view), view, action)
+
+    def imagine(self, view: BlankView, luck: Luck) -> BlankState:
+        return _view.imagine(self.box_of(view), view, luck)
+
+    def default(self, view: BlankView, luck: Luck) -> Action:
+        """The first option: the first card of the hand that fits, by itself; a question is answered with its first answer."""
+        return next(iter(self.options(view)))
+
+    def position(self, given: Given, players: Sequence[str]) -> BlankState:
+        box, state = position(given, players)
+        self._boxes.setdefault(box.hash, box)
+        return state
+
+    def describe(self, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
+        return describe(self.box_of(state), state, players)
+
+
+def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
+    """A checked action is done."""
+    piece = w.box.piece
+    match action:
+        case a.Play(cards):
+            (laying.wrong if fault else laying.proper)(w, seat, tuple(map(piece.__getitem__, cards)))
+        case a.Draw():
+            laying.drew(w, seat)
+        case Answer():
+            answers.answered(w, seat, action)
+        case a.Decline():
+            (answers.declined if w.asks else court.content)(w, seat)
+        case a.Done(number):
+            court.done(w, seat, number)
+        case a.Use(card, n):
+            court.used(w, seat, piece[card], uses(w.box, of_state(w.state, seat))[piece[card]][n])
+        case a.Apply(card):
+            court.applied(w, seat, piece[card])
+        case a.Accuse(whom, card):
+            court.accused(w, seat, whom, piece[card])
+        case a.Object():
+            court.objected(w, seat)
+        case a.Report(card, whom, n):
+            court.reported(w, seat, piece[card], whom, n)
+        case a.Vote(choice):
+            court.voted(w, seat, choice)
+        case a.Propose(what, text, card):
+            court.proposed(w, seat, what, text, piece.get(card, Piece(-1)))
+        case a.Understood():
+            w.understood = (*w.understood, seat)
+            w.note("understood", seat)
+            if len(w.understood) == w.seats:
+                _setup.began(w)
+        case a.Write(meaning, text, card, title, language):
+            _wish(w, Wish(seat, meaning, text, language, card, title))
+        case a.Forgo():
+            w.note("forgoes", seat)
+            _rewarded(w)
+        case a.Approve():
+            assert w.wish is not None
+            w.written = (*w.written, w.wish)
+            w.note("approved", seat, text=w.wish.text)
+            _rewarded(w)
+        case a.Veto(reason):
+            w.note("vetoed", seat, text=reason)
+            w.wish = None
+        case a.Correct(name, place):
+            court.correcting(w, seat, piece[name], place)
+        case _:
+            assert_never(action)
+
+
+def _wish(w: Work, wish: Wish) -> None:
+    """A winner proposes; the owner's own wish needs nobody's yes (BK-84)."""
+    w.note("wishes", wish.seat, text=wish.text)
+    w.wish = wish
+    if wish.seat == w.config.owner % w.seats:
+        w.written = (*w.written, wish)
+        _rewarded(w)
+
+
+def _rewarded(w: Work) -> None:
+    w.wish = None
+    w.rewards = w.rewards[1:]
+    if not w.rewards:
+        w.phase = "over"

@@ -1,0 +1,255 @@
+"""How a turn ends, who is next, and who has won (BK-24, BK-27, BK-42, BK-58, BK-80, BK-81)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from carteblanche.core.pieces import Piece
+from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play import lasting
+from carteblanche.games.blank.play.affairs import Closing, Duty, Frame, Timer
+from carteblanche.games.blank.play.box import DISCARD, RULES, hand
+from carteblanche.games.blank.play.code import walk
+from carteblanche.games.blank.play.counting import counted_anew
+from carteblanche.games.blank.play.events import dispatch, fire, is_given, waits
+from carteblanche.games.blank.play.guard import carry_out, guard
+from carteblanche.games.blank.play.laying import overdue
+from carteblanche.games.blank.play.patterns import Happening
+from carteblanche.games.blank.play.scene import Scene, still
+from carteblanche.games.blank.play.state import is_sharp
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.play.work import Work
+
+LAPSED: Final = 12
+GRACE: Final = 5000
+"""How long something not done in time can be pointed out before a win is declared, in milliseconds."""
+
+
+def settle(w: Work) -> bool:
+    """Nothing is pending: somebody has won, or the turn ends. Whether there is more to do."""
+    if w.phase != "play":
+        return False
+    if w.winners:
+        declare(w, w.reason or "card")
+        return False
+    if w.gone and len(w.ring()) == 1:
+        w.winners = w.ring()
+        declare(w, "last-one")
+        return False
+    if () in w.places[5 : 5 + w.seats]:
+        empty = [seat for seat in _from_turn(w) if not w.places[5 + seat] and may_win(w, seat)]
+        if empty:
+            if delaying(w.duties) or _last_call(w):
+                return False
+            w.winners = tuple(empty)
+            declare(w, "empty-hand")
+            return False
+    w.closing = None
+    if w.resolving == 0:
+        return False
+    if w.resolving == 1:
+        w.resolving = 2
+        if waits(w, p.Turn):
+            fire(w, Happening(p.Turn, w.turn, word="end"))
+            if w.agenda:
+                return True
+    _advance(w)
+    return bool(w.agenda)
+
+
+def may_win(w: Work, seat: Seat) -> bool:
+    """Whether an empty hand wins: a card can forbid it, or put something in its place."""
+    if p.Ends not in w.standing().guarding:
+        return True
+    frame = Frame(-1, -1, seat)
+    return guard(Scene(w, frame, asking=False), Happening(p.Ends, seat, word="win")).n > 0
+
+
+def delaying(duties: tuple[Duty, ...]) -> bool:
+    """Whether something said or done is still waited for before anybody has won (BK-80)."""
+    return any(duty.until is not None and duty.lasting < 0 and duty.stage != "done" for duty in duties)
+
+
+def _last_call(w: Work) -> bool:
+    """Whether something unsaid could still be said before anybody has won."""
+    if not is_sharp(w.config):
+        return False
+    if w.closing is None:
+        w.closing, w.silent = Closing("do", w.deadline()), ()
+    elif w.closing.until < w.now:
+        w.closing = replace(w.closing, until=w.now)
+    return w.closing.stage != "over"
+
+
+def call_on(w: Work) -> None:
+    """Nobody has anything more to do: now one may speak up. Or to say: then it is over."""
+    assert w.closing is not None
+    if w.closing.stage == "do":
+        w.debts = overdue(w.debts, w.acts + 1)
+        w.closing, w.silent = Closing("speak", Millis(w.now + GRACE)), ()
+    else:
+        w.closing = Closing("over", w.now)
+
+
+def _from_turn(w: Work) -> list[Seat]:
+    """Everybody in play order from the active player."""
+    order = w.order(w.turn)
+    return [seat for seat in (w.turn, *order) if seat in order][: len(order)]
+
+
+def declare(w: Work, reason: str) -> None:
+    w.reason = reason
+    w.phase = "reward" if w.config.rewards else "over"
+    w.rewards = w.winners if w.config.rewards else ()
+    w.asks, w.timers, w.duties, w.motion, w.doubt = (), (), (), None, None
+    w.before, w.faults, w.debts, w.closing, w.silent = None, 0, (), None, ()
+    w.agenda.clear()
+    w.hidden.clear()
+    w.choices.clear()
+    w.resolving = 0
+    for seat in w.winners:
+        w.note("won", seat, text=reason)
+
+
+def _advance(w: Work) -> None:
+    """The turn is over; the marker goes on, passing those who skip."""
+    w.resolving = 0
+    w.acts += 1
+    lasting.turn_over(w, w.turn)
+    if w.duties:
+        gone = [duty for duty in w.duties if not _stays(w, duty)]
+        if gone:
+            late = [(duty.seat, duty.card) for duty in gone if duty.stage == "overdue"]
+            w.lapsed = (*w.lapsed, *late)[-LAPSED:]
+            w.duties = tuple(duty for duty in w.duties if duty not in gone)
+    if w.debts:
+        patience = too_late(w)
+        missed = tuple((debt.seat, debt.frame.card) for debt in w.debts if debt.late and w.acts > debt.acts + patience)
+        w.lapsed = (*w.lapsed, *missed)[-LAPSED:]
+        w.debts = tuple(debt for debt in w.debts if not debt.late or w.acts <= debt.acts + patience)
+    extras = [seat for seat in w.extras if seat not in w.gone]
+    w.extra = False
+    if w.lead is not None and w.lead not in w.gone:
+        seat = w.lead
+    elif extras:
+        seat, w.extra = extras[0], True
+        w.extras = tuple(extras[1:])
+    else:
+        seat = _following(w)
+        while w.skips[seat]:
+            w.skips = (*w.skips[:seat], w.skips[seat] - 1, *w.skips[seat + 1 :])
+            if not _misses(w, seat):
+                break
+            _reached(w, seat)
+            seat = w.after(seat)
+    w.lead = None
+    w.turn = seat
+    begin_turn(w)
+
+
+def _following(w: Work) -> Seat:
+    """Who is next: by where they sit, or as a card orders."""
+    for held in w.standing().get(s.Order):
+        how, ages = held.change.how, w.config.ages
+        if how in ("oldest", "youngest") and len(ages) >= w.seats and is_given(w, held, w.turn):
+            order = sorted(w.ring(), key=lambda seat: ages[seat], reverse=how == "oldest")
+            return order[(order.index(w.turn) + 1) % len(order)] if w.turn in order else order[0]
+        if how == "first-in-round" and w.acts % max(1, len(w.ring())) == 0 and is_given(w, held, w.turn):
+            found = still(w, held.card, w.turn, held.lasting).who(held.change.who, f"{held.path}.who")
+            if found:
+                return found[0]
+    return w.after(w.turn)
+
+
+def _misses(w: Work, seat: Seat) -> bool:
+    """Whether a turn is really missed."""
+    happening = Happening(p.Misses, seat)
+    if p.Misses in w.standing().guarding:
+        guarded = guard(Scene(w, Frame(-1, -1, seat), asking=False), happening)
+        if not guarded.n:
+            carry_out(w, guarded, happening)
+            return False
+    w.note("skipped", seat)
+    fire(w, happening)
+    return True
+
+
+def too_late(w: Work) -> int:
+    """How many further turns something not done can be pointed out."""
+    from carteblanche.games.blank.play.penalties import house
+
+    return max(0, house(w, "too-late", 1, w.turn) - 1)
+
+
+def _stays(w: Work, duty: Duty) -> bool:
+    """Whether anybody may still speak of this obligation (BK-58)."""
+    return duty.lasting >= 0 or duty.stage == "pending" or w.acts <= duty.acts + too_late(w)
+
+
+def _reached(w: Work, seat: Seat) -> None:
+    """The turn marker has come to a seat: what held until then is over, even if the turn is skipped (BK-42)."""
+    w.turns += 1
+    a_round = w.turns % max(1, len(w.ring())) == 0
+    counted_anew(w, a_round=a_round)
+    lasting.reached(w, seat)
+    if a_round and waits(w, p.Stage):
+        fire(w, Happening(p.Stage, seat, word="round end"))
+        fire(w, Happening(p.Stage, seat, word="round start"))
+
+
+def begin_turn(w: Work) -> None:
+    seat = w.turn
+    w.began = w.now
+    w.fired = ()
+    w.laid = 0
+    _reached(w, seat)
+    start_idling(w)
+    if waits(w, p.Turn):
+        fire(w, Happening(p.Turn, seat, word="start"))
+
+
+def start_idling(w: Work) -> None:
+    """Clocks of what waits for an idle moment start with the turn."""
+    clauses = dispatch(w.box, w.places[RULES], w.memory.edits, w.memory.off).get(p.Idle, ())
+    if not clauses and not w.timers and not w.memory.lasting:
+        return
+    idle = [
+        Timer("idle", Millis(w.now + one.seconds * 1000), rule, at, w.turn)
+        for rule, path, clause in clauses
+        for at, one in walk(clause.event, f"{path}.event")
+        if isinstance(one, p.Idle)
+    ]
+    idle += [
+        Timer("idle", Millis(w.now + one.seconds * 1000), held.card, at, w.turn, lasting=held.n)
+        for held, at, one in lasting.idle_patterns(w)
+    ]
+    w.timers = (*(timer for timer in w.timers if timer.what != "idle"), *idle)
+
+
+def cancel(scene: Scene, what: str, path: str) -> None:
+    """What was done is taken back: what the card before has set up (turns, direction, what lasts and what is owed); the play before, whose
+    cards go back to the hand they came from; or the whole turn before, after which that player has another.
+    """
+    w, card = scene.w, scene.card
+    before = w.before
+    pile = w.places[DISCARD]
+    seat = w.layers[-2] if len(w.layers) > 1 else -1
+    w.note("cancelled", None if seat < 0 else Seat(seat), card, path, text=what)
+    old = pile[-2] if len(pile) > 1 else -1
+    lasting.stop(w, lambda one: one.card == old and one.card != card)
+    w.duties = tuple(duty for duty in w.duties if duty.card != old)
+    w.agenda = [frame for frame in w.agenda if frame.card != old or frame.n == scene.frame.n]
+    if before is not None:
+        was: Any = before.affairs
+        w.skips, w.extras = (0,) * w.seats if what != "effect" else was.skips, ()
+    if what in ("play", "turn") and seat >= 0 and old >= 0 and seat not in w.gone:
+        from carteblanche.games.blank.play.moves import relocate
+
+        relocate(w, Piece(old), DISCARD, hand(seat), "")
+    if what == "turn" and seat >= 0 and seat not in w.gone:
+        w.lead = Seat(seat)

@@ -1,0 +1,174 @@
+"""BLANK: what one viewer may know, and how a state is imagined from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, news, recalled, viewers
+from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.games.blank.play.affairs import Affairs, Note
+from carteblanche.games.blank.play.answers import open_ask
+from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.play.prompting import prompts
+from carteblanche.games.blank.play.state import BlankState, Config, Ground, Record, found
+
+_WAITING: Final = tuple((Waiting(Seat(seat)),) for seat in range(6))
+_NOTHING: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(((),) * seats for seats in range(7))
+_UNKNOWN: Final[tuple[tuple[str | None, ...], ...]] = tuple((None,) * count for count in range(400))
+
+
+class BlankView(View):
+    config: Config
+    deck: str
+    """The hash of the deck: its cards are everybody's to read."""
+    news: tuple[Moved, ...]
+    hand: tuple[str, ...]
+    """The viewer's own cards, in order."""
+    hands: tuple[tuple[str | None, ...], ...]
+    """By seat: the cards in hand; of others those known, then the unknown."""
+    fronts: tuple[tuple[str, ...], ...]
+    """By seat: what lies open in front of it."""
+    draw: tuple[str | None, ...]
+    """The draw pile, its top last."""
+    discard: tuple[str, ...]
+    """The discard pile, its top last."""
+    middle: tuple[str | None, ...]
+    rules: tuple[str, ...]
+    """The active rules, in the order in which they fire."""
+    pile: tuple[str | None, ...]
+    """The rule pile, its top last."""
+    out: tuple[str, ...]
+    """Cards that are not in this game."""
+    affairs: Affairs
+    choices: tuple[str, ...] = ()
+    """The cards that the viewer may answer its question with."""
+    grounds: tuple[Ground, ...] = ()
+    """What changes come to for the viewer that look at hands or players."""
+
+    @property
+    def told(self) -> tuple[Note, ...]:
+        return self.affairs.trace
+
+
+def outcome(state: BlankState) -> Outcome | None:
+    """Who has won, then by cards left (BK-80, BK-81); who is out of the game comes last."""
+    affairs = state.affairs
+    if affairs.phase != "over":
+        return None
+    sizes = [len(state.pieces.places[hand(seat)]) for seat in range(state.seats)]
+    keys = [
+        (0,) if seat in affairs.winners else (2,) if seat in affairs.gone else (1, size)
+        for seat, size in enumerate(sizes)
+    ]
+    return Outcome(affairs.reason, ranked(keys), tuple(Points(-size) for size in sizes))
+
+
+def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
+    pieces, affairs, record = state.pieces, state.affairs, state.record
+    places, known, names = pieces.places, pieces.known, box.names
+    named = names.__getitem__
+    bit = 1 if viewer is None else 2 << viewer
+    mine: tuple[str, ...] = ()
+    hands: list[tuple[str | None, ...]] = []
+    for seat in range(state.seats):
+        cards = places[5 + seat]
+        if seat == viewer:
+            mine = tuple(map(named, cards))
+            hands.append(mine)
+            continue
+        for card in cards:
+            if known[card] & bit:
+                seen = sorted([card for card in cards if known[card] & bit])
+                hands.append((*map(named, seen), *_UNKNOWN[len(cards) - len(seen)]))
+                break
+        else:
+            hands.append(_UNKNOWN[len(cards)])
+    asked = prompts(state)
+    prompt: Prompt | None = None if viewer is None else asked.get(viewer)
+    alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
+    choices: tuple[str, ...] = ()
+    if affairs.asks and viewer is not None:
+        ask = open_ask(affairs.asks, viewer)
+        choices = () if ask is None else tuple(map(named, found(record.choices, ask.n) or ()))
+    fronts = _NOTHING[state.seats]
+    if any(places[11 : 11 + state.seats]):
+        fronts = tuple([tuple(map(named, places[11 + seat])) for seat in range(state.seats)])
+    return BlankView(
+        viewer=viewer,
+        seats=state.seats,
+        waiting=_WAITING[affairs.turn] if alone else tuple(Waiting(seat, asked[seat].until) for seat in sorted(asked)),
+        prompt=prompt,
+        outcome=None if affairs.phase != "over" else outcome(state),
+        config=state.config,
+        deck=state.deck,
+        news=news(state, viewer),
+        hand=mine,
+        hands=tuple(hands),
+        fronts=fronts,
+        draw=_known(places[DRAW], known, bit, names) if state.peeked else _UNKNOWN[len(places[DRAW])],
+        discard=tuple(map(named, places[DISCARD])),
+        middle=_known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
+        rules=tuple(map(named, places[RULES])),
+        pile=_known(places[PILE], known, bit, names),
+        out=tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
+        affairs=affairs,
+        choices=choices,
+        grounds=record.grounds[viewer] if record.grounds and viewer is not None else (),
+    )
+
+
+def _known(
+    cards: tuple[Piece, ...], known: tuple[Viewers, ...], bit: int, names: tuple[str, ...]
+) -> tuple[str | None, ...]:
+    for card in cards:
+        if known[card] & bit:
+            return tuple([names[card] if known[card] & bit else None for card in cards])
+    return _UNKNOWN[len(cards)]
+
+
+def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
+    """A state that the viewer could be in: what is unknown is dealt at random to where the unknown lies. What others have answered in
+    secret is not known; the card that asked will ask again.
+    """
+    piece = box.piece
+    seen = [*view.discard, *view.rules, *view.out, *(name for cards in view.fronts for name in cards)]
+    hidden = [*view.draw, *view.pile, *view.middle, *(card for pile in view.hands for card in pile)]
+    named = {piece[name] for name in (*seen, *hidden) if name is not None}
+    left = [Piece(p) for p in range(len(box.names)) if p not in named]
+    cards = list(luck.shuffle(p for p in left if p < box.cards))
+    rules = list(luck.shuffle(p for p in left if p >= box.cards))
+    known: list[Viewers] = [NOBODY] * len(box.names)
+    places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
+    me = viewers(view.viewer)
+
+    def dealt(pile: tuple[str | None, ...], source: list[Piece], holder: Viewers) -> tuple[Piece, ...]:
+        lying: list[Piece] = []
+        for name in pile:
+            card = source.pop() if name is None else piece[name]
+            known[card] = holder if name is None else Viewers(holder | me)
+            lying.append(card)
+        return tuple(lying)
+
+    places[DRAW] = dealt(view.draw, cards, NOBODY)
+    places[PILE] = dealt(view.pile, rules, NOBODY)
+    places[MIDDLE] = dealt(view.middle, cards, NOBODY)
+    for seat in range(view.seats):
+        places[hand(seat)] = dealt(view.hands[seat], cards, viewers(Seat(seat)))
+    opened = [(front(seat), lying) for seat, lying in enumerate(view.fronts)]
+    for place, lying in ((DISCARD, view.discard), (RULES, view.rules), (OUT, view.out), *opened):
+        places[place] = tuple(piece[name] for name in lying)
+        for card in places[place]:
+            known[card] = EVERYBODY
+    pieces = Pieces(box.layout, tuple(places), tuple(known))
+    moves = recalled(box.layout, view.news)
+    peeked = any(name is not None for name in view.draw)
+    record = Record()
+    if view.viewer is not None and (view.choices or view.grounds):
+        ask = open_ask(view.affairs.asks, view.viewer)
+        choices = () if ask is None else ((ask.n, tuple(int(piece[name]) for name in view.choices)),)
+        grounds = (
+            tuple(view.grounds if seat == view.viewer else () for seat in range(view.seats)) if view.grounds else ()
+        )
+        record = Record(choices=choices, grounds=grounds)
+    return BlankState(pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked, None, record)

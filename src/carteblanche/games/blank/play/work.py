@@ -1,0 +1,303 @@
+"""The bench on which one step is done: a state taken apart, changed, and put together again.
+
+Every step begins with `Work(box, state, now, luck)` and ends with `frozen()`. Between them the other modules change it: `events` looks
+for cards that a happening sets off, `flow` does what is pending until somebody must be asked, `turns` ends turns and games. What one
+may know is kept with every move; why something happened is noted in the trace.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from carteblanche.core.luck import Luck
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Place, Viewers, viewers
+from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blank.play.affairs import Affairs, Ask, Frame, Note, Phase
+from carteblanche.games.blank.play.box import DISCARD, DRAW, Box, hand
+from carteblanche.games.blank.play.law import Law, law
+from carteblanche.games.blank.play.standing import Standing, standing
+from carteblanche.games.blank.play.state import NO_RECORD, BlankState, Hidden, Record
+
+BUDGET: Final = 600
+"""How many steps one action may take; what is left then is waived, and noted."""
+HISTORY: Final = 24
+"""How many top cards are remembered."""
+AGENDA: Final = 64
+
+
+@final
+class Work:
+    __slots__ = (
+        "_law", "_law_from", "_standing", "_standing_from", "acts", "agenda", "anytime", "asks", "before", "began", "box",
+        "budget", "choices", "closing", "config", "debts", "direction", "doubt", "duties", "extra", "extras", "faults",
+        "fired", "free", "gone", "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest",
+        "layers", "lead", "luck", "memory", "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places",
+        "plays", "reason", "reported", "resolving", "rewards", "seating", "seats", "serial", "silent", "skips", "spent",
+        "state", "tallies", "timers", "told", "touched", "truths", "turn", "turns", "understood", "used", "users", "winners",
+        "wish", "written",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
+        self.box = box
+        self.state = state
+        self.luck = luck
+        self.config = state.config
+        self.told = state.config.effects == "automatic"
+        """Whether everybody is told what cards ask of them."""
+        self.seats = state.seats
+        self.now = now
+        self.moves: list[Move] = []
+        self.notes: list[Note] = []
+        self.budget = BUDGET
+        self.touched = True
+        """Whether something has changed since it was last looked at what has become true."""
+        self._standing: Standing | None = None
+        self._standing_from: tuple[object, object] = ((), ())
+        self._law: dict[int, Law] = {}
+        self._law_from: tuple[object, object, int] = ((), (), 0)
+        self.rewind(state)
+
+    def rewind(self, state: BlankState) -> None:
+        """Everything as it was in this state."""
+        affairs = state.affairs
+        self.before = state.before
+        self.peeked = state.peeked
+        self.places = list(state.pieces.places)
+        self.known = list(state.pieces.known)
+        self.phase: Phase = affairs.phase
+        self.turn = affairs.turn
+        self.direction = affairs.direction
+        self.plays = affairs.plays
+        self.acts = affairs.acts
+        self.turns = affairs.turns
+        self.laid = affairs.laid
+        self.history = affairs.history
+        self.layers = affairs.layers
+        self.skips = affairs.skips
+        self.free = affairs.free
+        self.anytime = affairs.anytime
+        self.users = affairs.users
+        self.extras = affairs.extras
+        self.extra = affairs.extra
+        self.lead = affairs.lead
+        self.seating = affairs.seating
+        self.gone = affairs.gone
+        self.began = affairs.began
+        self.resolving = affairs.resolving
+        self.agenda = list(affairs.agenda)
+        self.asks = affairs.asks
+        self.duties = affairs.duties
+        self.timers = affairs.timers
+        self.serial = affairs.serial
+        self.motion = affairs.motion
+        self.doubt = affairs.doubt
+        self.silent = affairs.silent
+        self.judged = affairs.judged
+        self.closing = affairs.closing
+        self.reported = affairs.reported
+        self.memory = affairs.memory
+        self.understood = affairs.understood
+        self.winners = affairs.winners
+        self.reason = affairs.reason
+        self.rewards = affairs.rewards
+        self.wish = affairs.wish
+        self.written = affairs.written
+        record = state.record
+        self.hidden = dict(record.hidden) if record.hidden else {}
+        self.choices = dict(record.choices) if record.choices else {}
+        self.kept = record.kept
+        self.numbers = record.numbers
+        self.grounds = record.grounds
+        self.tallies = record.tallies
+        self.latest = record.latest
+        self.truths = record.truths
+        self.used = record.used
+        self.fired = record.fired
+        self.faults = record.faults
+        self.debts = record.debts
+        self.lapsed = record.lapsed
+        self.spent = record.spent
+
+    def affairs(self) -> Affairs:
+        return Affairs(
+            self.phase, self.turn, self.direction, self.plays, self.acts, self.turns, self.laid, self.history, self.layers,
+            self.skips, self.free, self.anytime, self.users, self.extras, self.extra, self.lead, self.seating, self.gone,
+            self.began, self.resolving, tuple(self.agenda),
+            self.asks, self.duties, self.timers, self.serial, self.motion, self.doubt, self.silent, self.judged, self.closing,
+            self.reported, self.memory, self.understood, self.winners, self.reason, self.rewards, self.wish, self.written,
+            tuple(self.notes),
+        )  # fmt: skip
+
+    def frozen(self) -> BlankState:
+        record = Record(
+            tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
+            self.latest, self.truths, self.used, self.fired, self.faults, self.debts, self.lapsed, self.spent,
+        )  # fmt: skip
+        return BlankState(
+            Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
+            tuple(self.moves),
+            self.config,
+            self.seats,
+            self.box.hash,
+            self.affairs(),
+            self.peeked,
+            self.before,
+            NO_RECORD if record == NO_RECORD else record,
+        )
+
+    # What is asked often
+
+    def standing(self) -> Standing:
+        """The changes in force."""
+        rules, memory = self.places[3], self.memory
+        if self._standing is None or self._standing_from[0] is not rules or self._standing_from[1] is not memory:
+            self._standing = standing(self.box, rules, self.places[2], memory)
+            self._standing_from = (rules, memory)
+        return self._standing
+
+    def law(self, seat: Seat) -> Law:
+        """What this seat may play. It is asked for many times in a step, so the last answers are kept."""
+        asked, rules, top = self._law_from, self.places[3], self.places[1][-1]
+        if asked[0] is not rules or asked[1] is not self.memory or asked[2] != top:
+            self._law = {}
+            self._law_from = (rules, self.memory, top)
+        found = self._law.get(seat)
+        if found is None:
+            grounds = self.grounds[seat] if self.grounds else ()
+            pile = self.places[1]
+            found = law(self.box, self.standing(), self.memory, pile, grounds, self.laid if seat == self.turn else 0)
+            self._law[seat] = found
+        return found
+
+    def forget_laws(self) -> None:
+        """What changes come to has been looked at anew."""
+        self._law = {}
+
+    def hand(self, seat: int) -> tuple[Piece, ...]:
+        return self.places[5 + seat]
+
+    def top(self) -> Piece:
+        return self.places[DISCARD][-1]
+
+    def ring(self) -> tuple[Seat, ...]:
+        """Everybody who is in the game, clockwise."""
+        sitting = self.seating or tuple(map(Seat, range(self.seats)))
+        return tuple(seat for seat in sitting if seat not in self.gone) if self.gone else sitting
+
+    def order(self, actor: Seat) -> list[Seat]:
+        """Everybody who is in the game, in play order, from the one after `actor`, who is last (BK-35e)."""
+        if not self.gone and not self.seating:
+            return [Seat((actor + self.direction * i) % self.seats) for i in range(1, self.seats + 1)]
+        sitting = self.seating or tuple(map(Seat, range(self.seats)))
+        start = sitting.index(actor)
+        steps = range(1, self.seats + 1)
+        found = [sitting[(start + self.direction * step) % self.seats] for step in steps]
+        return [seat for seat in found if seat not in self.gone]
+
+    def beside(self, seat: Seat, steps: int) -> Seat:
+        """The seat so many places further clockwise, of those in the game."""
+        if not self.gone and not self.seating:
+            return Seat((seat + steps) % self.seats)
+        sitting = self.ring()
+        if seat in sitting:
+            return sitting[(sitting.index(seat) + steps) % len(sitting)]
+        whole = self.seating or tuple(map(Seat, range(self.seats)))
+        way = 1 if steps > 0 else -1
+        after = [
+            one for i in range(1, self.seats) if (one := whole[(whole.index(seat) + way * i) % self.seats]) in sitting
+        ]
+        return after[(abs(steps) - 1) % len(after)] if after else seat
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        return self.beside(seat, self.direction * steps)
+
+    def deadline(self) -> Millis:
+        return Millis(self.now + self.config.patience * 1000)
+
+    def number(self) -> int:
+        """The next number for a frame, a question, a duty or something lasting."""
+        self.serial += 1
+        return self.serial - 1
+
+    # Changes
+
+    def note(
+        self, what: str, seat: Seat | None = None, card: int = -1, path: str = "", n: int = 0, text: str = ""
+    ) -> None:
+        self.notes.append(Note(what, seat, self.box.names[card] if card >= 0 else "", path, n, text))
+
+    def move(self, card: Piece, source: Place, target: Place, seen: Viewers, cell: int | None = None) -> None:
+        places = self.places
+        here = places[source]
+        index = here.index(card)
+        places[source] = here[:index] + here[index + 1 :]
+        there = places[target]
+        places[target] = (*there, card) if cell is None else (*there[:cell], card, *there[cell:])
+        self.known[card] = Viewers(self.known[card] | seen)
+        self.moves.append(Move(card, source, target, seen, cell))
+        if target == DRAW and self.known[card]:
+            self.peeked = True
+        self.touched = True
+
+    def shuffle(self, place: Place) -> None:
+        order = self.luck.shuffle(self.places[place])
+        self.places[place] = order
+        for card in order:
+            self.known[card] = NOBODY if place != DISCARD else EVERYBODY
+        if place == DRAW:
+            self.peeked = False
+
+    def show(self, cards: tuple[Piece, ...], to: Viewers) -> None:
+        known = self.known
+        for card in cards:
+            known[card] = Viewers(known[card] | to)
+        self.peeked = self.peeked or any(card in self.places[DRAW] for card in cards)
+
+    def refill(self) -> bool:
+        """Whether the draw pile has a card, made anew from the discard pile if need be (BK-70)."""
+        if self.places[DRAW]:
+            return True
+        lying = self.places[DISCARD]
+        if len(lying) < 2:
+            return False
+        self.places[DRAW], self.places[DISCARD] = lying[:-1], lying[-1:]
+        self.shuffle(DRAW)
+        self.note("reshuffled")
+        return True
+
+    def on_top(self, card: Piece, seat: int = -1) -> None:
+        """The discard pile shows another card now."""
+        self.history = (*self.history[-HISTORY + 1 :], card)
+        self.layers = (*self.layers[-HISTORY + 1 :], seat)
+
+    def draw(self, seat: Seat) -> Piece:
+        """The next card of the draw pile (the event is the caller's)."""
+        card = self.places[DRAW][-1]
+        self.move(card, DRAW, hand(seat), viewers(seat))
+        return card
+
+    def ask(self, ask: Ask, choices: tuple[int, ...] | None = None) -> None:
+        self.asks = (*self.asks, ask)
+        if choices is not None:
+            self.choices[ask.n] = choices
+
+    def drop_asks(self, frame: int) -> None:
+        """What a frame has asked need not be answered any more."""
+        if self.asks:
+            gone = [ask.n for ask in self.asks if ask.frame == frame]
+            self.asks = tuple(ask for ask in self.asks if ask.frame != frame)
+            for n in gone:
+                self.choices.pop(n, None)
+
+    def push(self, frame: Frame, hidden: Hidden | None = None, *, front: bool = False) -> None:
+        """At the end of what is to be done, or at its beginning."""
+        if len(self.agenda) >= AGENDA:
+            self.note("waived", frame.you, frame.card)
+            return
+        self.agenda.insert(0 if front else len(self.agenda), frame)
+        if hidden is not None:
+            self.hidden[frame.n] = hidden
+
+    def penalise(self, seat: Seat, n: int, causer: Seat | None, why: str, *, front: bool = True) -> None:
+        """A penalty is on its way; it can be answered before it is taken (BK-56)."""
+        self.push(Frame(self.number(), -1, seat, word=why, amount=n, causer=causer), front=front)
