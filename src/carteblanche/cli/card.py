@@ -73,6 +73,29 @@ def check(sentences: tuple[str, ...], language: str | None, kind: str | None, de
     sys.exit(1 if misread else 0)
 
 
+@command.command()
+@click.argument("corpus", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--gold",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Where the meanings are; by default in gold/ beside it.",
+)
+@click.option("--lang", "language", type=click.Choice(LANGUAGES), help="Texts of this language only.")
+@click.option(
+    "--all", "show_all", is_flag=True, help="Show every text that was not read right; without it, those read wrongly."
+)
+def score(corpus: Path, gold: Path | None, language: str | None, show_all: bool) -> None:
+    """Say how well the reader understands the card texts of CORPUS, by the meanings written down for them.
+
+    A row for each language and kind of text, the check fifth apart; its texts are counted and never shown.
+    """
+    from carteblanche.cli.scores import load, shown, table
+    from carteblanche.reader.score import score as scored
+
+    found = scored(load(corpus, gold or corpus.parent / "gold", language))
+    click.echo("\n".join((*shown(found, everything=show_all), *table(found))))
+
+
 @command.command(name="try")
 @click.argument("sentence")
 @_language

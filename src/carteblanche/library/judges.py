@@ -293,7 +293,9 @@ def _russian(folders: Mapping[str, Path]) -> Judge:
         tags = [one.tag.grammemes for one in reader.parse(form) if "DictionaryAnalyzer" in str(one.methods_stack[0][0])]
         if not tags:
             return None
-        return "word" if any((tag & _ADJECTIVES and "Abbr" not in tag) or not tag & _NO_WORDS for tag in tags) else "name"
+        return (
+            "word" if any((tag & _ADJECTIVES and "Abbr" not in tag) or not tag & _NO_WORDS for tag in tags) else "name"
+        )
 
     return judged
 

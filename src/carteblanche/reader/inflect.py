@@ -1,0 +1,230 @@
+"""All forms of a word of the lexicon. English, German and French are made by rules wide enough for what people write; Polish and Russian
+come from dictionaries. A form that nobody uses does no harm: it is only ever looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+_VOWELS: Final = "aeiouyäöü"
+CASES: Final = {"datv": "dat", "gent": "gen", "ablt": "ins", "accs": "acc", "nomn": "nom", "loct": "loc"}
+
+
+def forms(word: str, category: str, language: str) -> Iterator[tuple[str, str]]:
+    """The forms of a word of this category (`v` verb, `n` noun, `a` adjective), each with its case where the form tells one."""
+    yield word, ""
+    match language:
+        case "en":
+            found = _english(word, category)
+        case "de":
+            found = _german(word, category)
+        case "fr":
+            found = _french(word, category)
+        case "pl":
+            yield from _polish(word)
+            return
+        case "ru":
+            yield from _russian(word)
+            return
+        case _:
+            found = iter(())
+    for form in found:
+        yield form, ""
+
+
+def _english(word: str, category: str) -> Iterator[str]:
+    if category == "n":
+        yield from (f"{word}s", f"{word}'s", f"{word}s'")
+        if word.endswith("y"):
+            yield f"{word[:-1]}ies"
+        if word.endswith(("s", "x", "ch", "sh")):
+            yield f"{word}es"
+    elif category == "v":
+        stem = word.removesuffix("e")
+        third = f"{word[:-1]}ies" if word.endswith("y") and word[-2] not in _VOWELS else f"{word}s"
+        past = f"{word[:-1]}ied" if third.endswith("ies") else f"{stem}ed"
+        yield from (third, past, f"{stem}ing", f"{stem}in", f"{stem}in'")
+        if word.endswith(("s", "x", "ch", "sh", "o")):
+            yield f"{word}es"
+        if len(word) > 2 and word[-1] not in _VOWELS and word[-2] in _VOWELS and word[-3] not in _VOWELS:
+            yield from (f"{word}{word[-1]}ed", f"{word}{word[-1]}ing", f"{word}{word[-1]}in")
+
+
+_UMLAUTS: Final = {"au": "äu", "a": "ä", "o": "ö", "u": "ü"}
+_FIXED: Final = ("", "be", "ver", "er", "ent", "zer", "ge", "miss", "über", "unter", "hinter", "wider")
+"""Prefixes that stay with a German verb and take the place of *ge*."""
+_STRONG: Final = {
+    # the forms of German verbs that no rule makes, the participle last
+    "beginnen": "begann begannen begonnen", "beißen": "biss bissen gebissen", "bieten": "bot boten geboten",
+    "binden": "band banden gebunden", "bitten": "bat baten gebeten", "bleiben": "blieb blieben geblieben",
+    "brechen": "brich bricht brichst brach brachen gebrochen", "bringen": "brachte brachten gebracht",
+    "denken": "dachte dachten gedacht", "dürfen": "darf darfst durfte durften gedurft",
+    "essen": "iss isst aß aßen gegessen", "fahren": "fährt fährst fuhr fuhren gefahren",
+    "fallen": "fällt fällst fiel fielen gefallen", "fangen": "fängt fängst fing fingen gefangen",
+    "finden": "fand fanden gefunden", "fliegen": "flog flogen geflogen", "fressen": "friss frisst fraß fraßen gefressen",
+    "geben": "gib gibt gibst gibste gab gaben gegeben", "gehen": "ging gingen gehn gegangen",
+    "gelten": "gilt giltst galt galten gegolten", "gewinnen": "gewann gewannen gewonnen", "graben": "gräbt grub gegraben",
+    "greifen": "griff griffen gegriffen", "halten": "hält hältst hielt hielten gehalten",
+    "hauen": "haut gehaun gehauen", "heben": "hob hoben gehoben", "heißen": "hieß hießen geheißen", "helfen": "hilf hilft half geholfen",
+    "kennen": "kannte kannten gekannt", "klingen": "klang klangen geklungen", "kommen": "kam kamen gekommen",
+    "lassen": "lass lässt ließ ließen gelassen", "laufen": "läuft läufst lief liefen gelaufen",
+    "lesen": "lies liest las lasen gelesen", "liegen": "lag lagen gelegen", "lügen": "log logen gelogen",
+    "nehmen": "nimm nimmt nimmst nimmste nahm nahmen genommen", "nennen": "nannte nannten genannt",
+    "pfeifen": "pfiff pfiffen gepfiffen", "raten": "rät rätst riet rieten geraten", "reißen": "riss rissen gerissen",
+    "rufen": "rief riefen gerufen", "saufen": "säuft soff gesoffen", "scheiden": "schied schieden geschieden",
+    "schieben": "schob schoben geschoben", "schlafen": "schläft schlief geschlafen",
+    "schlagen": "schlägt schlägst schlug schlugen geschlagen", "schließen": "schloss schlossen geschlossen",
+    "schmeißen": "schmiss schmissen geschmissen", "schneiden": "schnitt schnitten geschnitten",
+    "schreiben": "schrieb schrieben geschrieben", "schreien": "schrie schrien geschrien geschrieen",
+    "schweigen": "schwieg schwiegen geschwiegen", "schwören": "schwor geschworen", "sehen": "sieh sieht siehst sah sahen gesehn gesehen",
+    "singen": "sang sangen gesungen", "sinken": "sank gesunken", "sitzen": "saß saßen gesessen",
+    "sprechen": "sprich spricht sprichst sprach sprachen gesprochen", "springen": "sprang sprangen gesprungen",
+    "stehen": "stand standen steh stehn gestanden", "stehlen": "stiehl stiehlt stiehlst stahl stahlen gestohlen",
+    "steigen": "stieg stiegen gestiegen", "stinken": "stank gestunken", "stoßen": "stößt stieß stießen gestoßen",
+    "streichen": "strich strichen gestrichen", "streiten": "stritt stritten gestritten", "tragen": "trägt trug trugen getragen",
+    "treffen": "triff trifft triffst traf trafen getroffen", "treten": "tritt trittst trat traten getreten",
+    "trinken": "trank tranken getrunken", "tun": "tu tue tust tut tat taten getan",
+    "vergessen": "vergiss vergisst vergaß vergaßen vergessen",
+    "verlieren": "verlor verloren verloren", "weisen": "wies wiesen gewiesen", "wenden": "wandte gewandt",
+    "werden": "wird wirst wurde wurden würde worden geworden", "werfen": "wirf wirft wirfst warf warfen geworfen",
+    "wissen": "weiß weißt wusste gewusst", "ziehen": "zog zogen gezogen", "zwingen": "zwang zwangen gezwungen",
+    "sein": "bin bist ist is sind seid sei war warst waren wär wäre wären gewesen",
+    "haben": "hab habe hast haste hat habt hatte hattest hatten hätte hättest hätten gehabt",
+}  # fmt: skip
+
+
+def _german(word: str, category: str) -> Iterator[str]:
+    if category == "v":
+        prefix, _, base = word.rpartition("|")
+        for form in _german_verb(base, apart=bool(prefix)):
+            yield prefix + form
+    elif category == "n":
+        for stem in (word, _with_umlaut(word)):
+            yield stem
+            yield from (stem + end for end in ("e", "n", "en", "ens", "s", "es", "er", "ern", "nen"))
+    elif category == "a":
+        yield from (word + end for end in ("e", "er", "es", "en", "em"))
+
+
+def _german_verb(base: str, *, apart: bool) -> Iterator[str]:
+    """The forms of a verb without its separable prefix."""
+    stem = base.removesuffix("en") if base.endswith("en") else base.removesuffix("n")
+    yield base
+    yield from (stem + end for end in ("", "e", "n", "st", "ste", "t", "et", "est", "te", "test", "ten", "end"))
+    yield from (f"ge{stem}t", f"ge{stem}et", f"zu{base}" if apart else base)
+    if base.endswith("eln"):
+        yield f"{base[:-3]}le"
+    for fixed in _FIXED:
+        strong = _STRONG.get(base.removeprefix(fixed)) if base.startswith(fixed) else None
+        if strong is not None:
+            *others, participle = strong.split()
+            yield from (fixed + form for form in others)
+            yield fixed + (participle.removeprefix("ge") if fixed else participle)
+
+
+def _with_umlaut(word: str) -> str:
+    """The word with its last vowel changed: *Zug*, *Züg(e)*."""
+    for index in range(len(word) - 1, -1, -1):
+        if word[index] in "aou":
+            start = index - 1 if word[index] == "u" and index and word[index - 1] == "a" else index
+            return word[:start] + _UMLAUTS[word[start : index + 1]] + word[index + 1 :]
+    return word
+
+
+def _french(word: str, category: str) -> Iterator[str]:
+    if category == "v" and word.endswith("er"):
+        stem = word[:-2]
+        ends = (
+            "e",
+            "es",
+            "ent",
+            "ez",
+            "ons",
+            "é",
+            "ée",
+            "és",
+            "ées",
+            "ant",
+            "era",
+            "eras",
+            "erez",
+            "eront",
+            "ait",
+            "a",
+            "ai",
+            "é(e)",
+        )
+        yield from (stem + end for end in ends)
+        if stem.endswith("g"):
+            yield from (f"{stem}eant", f"{stem}eons", f"{stem}eait")
+        if stem.endswith("c"):
+            yield f"{stem[:-1]}çons"
+    elif category == "v" and word.endswith("ir"):
+        stem = word[:-2]
+        yield from (stem + end for end in ("is", "it", "issent", "issez", "i", "ie", "issant"))
+    elif category == "v" and word.endswith("re"):
+        stem = word[:-2]
+        yield from (stem + end for end in ("s", "", "ent", "ez", "u", "ue", "us", "ant"))
+    elif category in ("n", "a"):
+        yield from (word + end for end in ("s", "e", "es", "x"))
+
+
+@lru_cache(maxsize=1)
+def _morfeusz() -> Any:
+    import morfeusz2  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs]
+
+    return morfeusz2.Morfeusz(praet="composite")
+
+
+@lru_cache(maxsize=1)
+def _morph() -> Any:
+    import pymorphy3  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs]
+
+    return pymorphy3.MorphAnalyzer()
+
+
+def _polish(word: str) -> Iterator[tuple[str, str]]:
+    """The forms of a lemma, or of a comparative or superlative, each with all its cases: `acc.gen`. Participles are left out where they
+    stand for an adjective; for *-ą* there is *-om* too, as it is heard.
+    """
+    found: dict[str, set[str]] = {}
+    for lemma, degree in ((word, "pos"), *_polish_degrees(word)):
+        for form, _lemma, tag, *_ in _morfeusz().generate(lemma):
+            kind, *fields = str(tag).split(":")
+            cases = {case for field in fields for case in field.split(".")} & {
+                "dat",
+                "gen",
+                "inst",
+                "acc",
+                "nom",
+                "loc",
+            }
+            if "neg" in fields or kind in ("adja", "brev", "ign", "pact") or (kind == "ppas" and "nom" not in cases):
+                continue
+            if degree in fields or (degree == "pos" and kind != "adj"):
+                found.setdefault(str(form).lower(), set()).update(cases)
+    for form, cases in found.items():
+        told = ".".join(sorted("ins" if case == "inst" else case for case in cases))
+        yield form, told
+        if form.endswith("ą") and len(form) > 2:
+            yield f"{form[:-1]}om", told
+
+
+def _polish_degrees(word: str) -> list[tuple[str, str]]:
+    """The adjective and the degree, if a word is a comparative or superlative."""
+    read = (
+        (str(lemma).partition(":")[0], str(tag).split(":")) for _, _, (_, lemma, tag, *_) in _morfeusz().analyse(word)
+    )
+    return sorted(
+        {(lemma, fields[-1]) for lemma, fields in read if fields[0] == "adj" and fields[-1] in ("com", "sup")}
+    )
+
+
+def _russian(word: str) -> Iterator[tuple[str, str]]:
+    for parse in _morph().parse(word):
+        if parse.normal_form == word:
+            for form in parse.lexeme:
+                yield str(form.word), CASES.get(str(form.tag.case), "")
+            return
