@@ -10,6 +10,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Sequence
+from typing import assert_never
 
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
@@ -23,6 +24,7 @@ from carteblanche.table.log import Chair, Entry, Header
 from carteblanche.table.racing import RacingTable
 from carteblanche.table.table import Table, opened
 from carteblanche.table.time import TableTime
+from carteblanche.wire.messages import Answer, Commit, Leave, Number, Propose, Resume
 
 
 class LiveTable:
@@ -75,6 +77,25 @@ class LiveTable:
         """How long until this moment; `None` while table time stands."""
         wall = self._time.wall(at)
         return None if wall is None else max(0.0, wall - time.monotonic())
+
+    def act(self, seat: Seat, message: Propose | Answer | Resume | Leave | Commit | Number) -> list[Entry]:
+        """Carries out an act of a person other than an action of the game. What follows from it has to be saved."""
+        table, at = self.table, self.now()
+        match message:
+            case Propose(ref, proposal):
+                return table.propose(at, seat, proposal, ref)
+            case Answer(ref, yes):
+                return table.answer(at, seat, ref, yes=yes)
+            case Resume(ref):
+                return table.resume(at, seat, ref)
+            case Leave(ref):
+                return table.leave(at, seat, ref)
+            case Commit(_, commitment):
+                return table.commit(seat, commitment)
+            case Number(_, number):
+                return table.number(seat, number)
+            case _:
+                assert_never(message)
 
     def save(self, entries: Sequence[Entry], *writes: Statement) -> asyncio.Future[None]:
         """Done when new entries are durable, with whatever else belongs to them. What fails is read back from the store, chain and all."""

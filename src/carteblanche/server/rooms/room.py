@@ -18,8 +18,8 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import ChatMessage, Document, new_room_id
-from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
+from carteblanche.server.rooms.document import ChatMessage, Document
+from carteblanche.server.rooms.gathering import arrange, rematch, seat_players, take_chair
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.race import LiveRace
 from carteblanche.server.rooms.runner import Runner
@@ -225,7 +225,7 @@ class Room:
                     )
             case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
                 live, seat = self._playing(connection)
-                await self._accept(connection, live, seat, message.ref, self._act(live, seat, message))
+                await self._accept(connection, live, seat, message.ref, live.act(seat, message))
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf(ref, raw):
@@ -272,26 +272,6 @@ class Room:
         if seat is None:
             raise Illegal("only-watching")
         return self.live, seat
-
-    def _act(
-        self, live: LiveTable, seat: Seat, message: Propose | Answer | Resume | Leave | Commit | Number
-    ) -> list[Entry]:
-        table, at = live.table, live.now()
-        match message:
-            case Propose(ref, proposal):
-                return table.propose(at, seat, proposal, ref)
-            case Answer(ref, yes):
-                return table.answer(at, seat, ref, yes=yes)
-            case Resume(ref):
-                return table.resume(at, seat, ref)
-            case Leave(ref):
-                return table.leave(at, seat, ref)
-            case Commit(_, commitment):
-                return table.commit(seat, commitment)
-            case Number(_, number):
-                return table.number(seat, number)
-            case _:
-                assert_never(message)
 
     # Before the game
 
@@ -384,20 +364,11 @@ class Room:
         self.runner.wake_after_action()
 
     async def _open_rematch(self) -> None:
-        """If everybody wants one more game and it is not there yet: a room with the same people, everybody one chair on."""
+        """Opens the room of a rematch if everybody wants one and it is not there yet."""
         before = self.document
         if self.live is None or not self.live.table.rematch or before.next is not None:
             return
-        following = Document(
-            id=new_room_id(),
-            game=before.game,
-            config=before.config,
-            host=before.host,
-            chairs=[*before.chairs[1:], before.chairs[0]],
-            pace=before.pace,
-            away=before.away,
-            deck=before.deck,
-        )
+        following = rematch(before)
         document = msgspec.structs.replace(before, next=following.id)
         await self.house.add(following, Store.room(self.id, document.phase, msgspec.json.encode(document)))
         self.document = document
