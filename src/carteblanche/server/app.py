@@ -206,8 +206,9 @@ def _page_route(html: str) -> Any:
     @get(
         [
             "/",
-            *(f"/{name}/{{_rest:path}}" for name in ("t", "r", "tv", "rules", "learn", "decks")),
-            *(f"/{name}" for name in ("admin", "join", "scores", "decks")),
+            *(f"/{name}/{{_rest:path}}" for name in ("t", "r", "tv", "rules", "learn")),
+            *(f"/{name}" for name in ("admin", "join", "scores")),
+            *(page for extension in EXTENSIONS for page in extension.pages),
         ],
         media_type=MediaType.HTML,
         include_in_schema=False,

@@ -5,7 +5,7 @@ as entries of the catalogue and their extensions; an import contract in pyprojec
 of its own. A game that adds something subclasses `GameExtension` in `server/games/<name>/extension.py`, overrides what it needs, and is
 listed in `registry`:
 
-- `routes` and `provided`: HTTP routes, and the objects that they are given;
+- `routes`, `provided` and `pages`: HTTP routes, the objects that they are given, and pages of the client;
 - `start`, `stop`: background work of its own;
 - `choose_deck`, `describe_deck`, `prepare_table`, `check_action`, `finish_table`: a table, from before the game to its last entry;
 - `analyser`: what can be said about a finished game;
@@ -71,6 +71,8 @@ class GameExtension:
     """The name of the game in the catalogue."""
     routes: ClassVar[Sequence[Any]] = ()
     """Litestar route handlers."""
+    pages: ClassVar[Sequence[str]] = ()
+    """Paths of the game's own pages in the client, as Litestar writes them."""
     provided: ClassVar[Sequence[str]] = ()
     """Attributes of the extension that its route handlers take as parameters of the same names."""
 

@@ -31,6 +31,7 @@ class BlankExtension(GameExtension):
         *studio.HANDLERS,
         *admin.HANDLERS,
     ]
+    pages: ClassVar[Sequence[str]] = ("/decks", "/decks/{_rest:path}")
     provided: ClassVar[Sequence[str]] = ("deck_locks", "trials")
 
     def __init__(self, services: Services) -> None:
