@@ -18,7 +18,7 @@ from carteblanche.games.blanko.actions import Facts
 from carteblanche.games.blanko.data import EMPTY, JOKER, SIDE, tiles
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
-from carteblanche.games.blanko.plays import NO_TILES, placed
+from carteblanche.games.blanko.plays import NO_TILES, judge_placement
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import Config
 from carteblanche.library import kernels, lexicons
@@ -53,7 +53,7 @@ def boards(lexicon: Lexicon, luck: Luck) -> list[str]:
                 break
             cells = list(board)
             action: Any = moves.placed(raw).action
-            for cell, letter in placed(board, "de", rack, action).laid:
+            for cell, letter in judge_placement(board, "de", rack, action).laid:
                 cells[cell] = letter
                 rack.remove(JOKER if letter.islower() else letter)
             board = "".join(cells)

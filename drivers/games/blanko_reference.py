@@ -16,7 +16,7 @@ from carteblanche.games.blanko.actions import Facts
 from carteblanche.games.blanko.data import CELLS, EMPTY, JOKER, SIDE, tiles
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
-from carteblanche.games.blanko.plays import NO_TILES, Direction, Place, Play, Swap, placed, swapped
+from carteblanche.games.blanko.plays import NO_TILES, Direction, Place, Play, Swap, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import Config
 from carteblanche.games.blanko.words import built_in
@@ -54,7 +54,7 @@ def every_placement(
                         letters[n] = letters[n].lower() if joker else letters[n]
                     action = Place(CELLS[cell], direction, "".join(letters))
                     try:
-                        play = placed(board, language, rack, action)
+                        play = judge_placement(board, language, rack, action)
                     except Illegal:
                         continue
                     twice = direction == "down" and len(play.laid) == 1 and len(play.words) > 1
@@ -70,7 +70,7 @@ def every_swap(
         for letter in sorted(set(rack)):
             action = Swap(CELLS[cell], letter)
             try:
-                play = swapped(board, language, rack, stood, action)
+                play = judge_swap(board, language, rack, stood, action)
             except Illegal:
                 continue
             if all(one.word in listed for one in play.words):

@@ -9,7 +9,7 @@ import msgspec
 
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay
 from carteblanche.games.blitz.data import BEFORE
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz

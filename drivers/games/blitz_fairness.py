@@ -16,14 +16,14 @@ from typing import Any, Final
 
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Centre
-from carteblanche.games.blitz.hands import SKILLS, noticed, travelled
+from carteblanche.games.blitz.actions import Centre
+from carteblanche.games.blitz.motion import SKILLS, noticed, travelled
 from carteblanche.games.blitz.position import Given, position
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
 from carteblanche.table.arbiter import Arbiter, Released
 from carteblanche.table.lag import Lag
-from drivers.games.blitz_latency import Line, contests, hall
+from drivers.games.blitz_latency import Connection, contests, simulate
 
 DOCUMENT: Final = Path("docs/blitz-fairness.md")
 PLOT: Final = Path("docs/pictures/blitz-fairness.svg")
@@ -31,7 +31,7 @@ CLOSE: Final = 300
 """Two acts contest a card if they were let go within so many milliseconds."""
 PINGS: Final = (10, 50, 100, 150, 200, 250, 300)
 DELAYS: Final = (0, 40, 80, 120, 160, 240, 400)
-NEAR: Final = Line(20, 2)
+NEAR: Final = Connection(20, 2)
 _GAME: Final = Blitz()
 _CARD: Final = Centre("blitz", "red 2", "C1", "red 1")
 
@@ -55,7 +55,7 @@ def _state(cap: int, number: int) -> Any:
     return position(given, ["near", "far"])
 
 
-def duels(lines: tuple[Line, Line], cap: int, count: int, luck: Luck) -> Duels:
+def duels(lines: tuple[Connection, Connection], cap: int, count: int, luck: Luck) -> Duels:
     """So many contested cards between these two."""
     states = [_state(cap, 1), _state(cap, 2)]
     found = [_duel(lines, states[number % 2], cap, luck) for number in range(count)]
@@ -66,7 +66,7 @@ def duels(lines: tuple[Line, Line], cap: int, count: int, luck: Luck) -> Duels:
     )
 
 
-def _duel(lines: tuple[Line, Line], state: Any, cap: int, luck: Luck) -> tuple[int, int, int]:
+def _duel(lines: tuple[Connection, Connection], state: Any, cap: int, luck: Luck) -> tuple[int, int, int]:
     """Who won, who let go first, and how long the winner's act waited."""
     let_go = _let_go(lines, state, luck)
     arbiter = Arbiter(_GAME, 2)
@@ -85,7 +85,7 @@ def _duel(lines: tuple[Line, Line], state: Any, cap: int, luck: Luck) -> tuple[i
     return decided[0], int(let_go[1] < let_go[0]), decided[1]
 
 
-def _let_go(lines: tuple[Line, Line], state: Any, luck: Luck) -> list[int]:
+def _let_go(lines: tuple[Connection, Connection], state: Any, luck: Luck) -> list[int]:
     """When each lets go of a card, if both do at nearly the same time. What moved on moved on at 1000."""
     skill, public = SKILLS["hard"], state.public
     while True:
@@ -107,9 +107,9 @@ def _decided(arbiter: Arbiter, state: Any, until: int) -> tuple[int, int] | None
     return held.held.seat, max(0, due - held.held.arrival)
 
 
-def far(ping: int) -> Line:
+def far(ping: int) -> Connection:
     """A line of this length, on which every way varies by a tenth of it on average."""
-    return Line(ping, ping // 10)
+    return Connection(ping, ping // 10)
 
 
 def by_ping(count: int) -> Iterator[tuple[int, Duels, Duels]]:
@@ -122,7 +122,7 @@ def by_ping(count: int) -> Iterator[tuple[int, Duels, Duels]]:
 def by_delay(count: int) -> Iterator[tuple[int, Duels]]:
     """By how much the second player delays the answers to pings; both are near."""
     for delay in DELAYS:
-        lines = NEAR, Line(NEAR.ping, NEAR.jitter, delay)
+        lines = NEAR, Connection(NEAR.ping, NEAR.jitter, delay)
         yield delay, duels(lines, 80, count, KeyedLuck.seeded(7, "delays"))
 
 
@@ -134,7 +134,7 @@ def matches(count: int, cap: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
     won, late = [0] * 4, [0] * 4
     for seed in range(count):
         pings = MATCH_PINGS[seed % 4 :] + MATCH_PINGS[: seed % 4]
-        played = hall(["hard"] * 4, [far(ping) for ping in pings], seed, Config(cap=cap))
+        played = simulate(["hard"] * 4, [far(ping) for ping in pings], seed, Config(cap=cap))
         played.run(1 << 30)
         found = contests(played.racing.table.entries, 4)
         for seat, ping in enumerate(pings):

@@ -19,7 +19,7 @@ from carteblanche.core.luck import KeyedLuck, Luck, commit
 from carteblanche.core.pieces import State
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.bots import Plan, Racer
-from carteblanche.games.blitz.hands import SKILLS
+from carteblanche.games.blitz.motion import SKILLS
 from carteblanche.games.blitz.state import Config
 from carteblanche.table.log import Chair, Entry, Header, Missed, Played
 from carteblanche.table.racing import RacingTable, Settled
@@ -30,7 +30,7 @@ PINGS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Connection:
     """How far away a player is: the round trip, how much a way varies on average, and by how much answers to pings are delayed."""
 
     ping: int = 20
@@ -52,7 +52,7 @@ class _Client:
     """A player's end of a line."""
 
     racer: Racer
-    line: Line
+    line: Connection
     luck: Luck
     state: Any = None
     plan: Plan | None = None
@@ -64,7 +64,7 @@ class _Client:
 
 
 @dataclass(slots=True)
-class Hall:
+class SimulatedTable:
     """A table, its players and what is on the way between them."""
 
     racing: RacingTable
@@ -154,7 +154,9 @@ class Hall:
             self._released([known])
 
 
-def hall(levels: Sequence[str], lines: Sequence[Line], seed: int, config: Config | None = None) -> Hall:
+def simulate(
+    levels: Sequence[str], lines: Sequence[Connection], seed: int, config: Config | None = None
+) -> SimulatedTable:
     """A table at which bots of these levels sit at the ends of these lines."""
     secret = KeyedLuck.seeded(seed, "secret")
     drawn = bytes(secret.below(256) for _ in range(16))
@@ -166,7 +168,7 @@ def hall(levels: Sequence[str], lines: Sequence[Line], seed: int, config: Config
         _Client(Racer(SKILLS[level]), line, KeyedLuck.seeded(seed, f"client {seat}"))
         for seat, (level, line) in enumerate(zip(levels, lines, strict=True))
     ]
-    return Hall(RacingTable(table), clients)
+    return SimulatedTable(RacingTable(table), clients)
 
 
 @dataclass(frozen=True, slots=True)

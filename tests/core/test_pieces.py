@@ -18,11 +18,11 @@ from carteblanche.core.pieces import (
     Pieces,
     Place,
     State,
-    dealt_unknown,
-    lay,
-    learnt,
+    moves_from_news,
+    newly_known,
     news,
-    recalled,
+    shuffle_unknown,
+    start_with,
     viewers,
 )
 from carteblanche.core.values import Moved, Seat
@@ -41,7 +41,7 @@ ACE, KING, QUEEN, JACK, RED, BLUE = map(Piece, range(6))
 
 
 def laid(deck: Sequence[Piece] = (ACE, KING, QUEEN), hand: Sequence[Piece] = (JACK,)) -> Pieces:
-    return lay(LAYOUT, {DECK: deck, HAND: hand}, OUT)
+    return start_with(LAYOUT, {DECK: deck, HAND: hand}, OUT)
 
 
 def test_what_is_not_laid_is_in_the_rest() -> None:
@@ -157,18 +157,18 @@ def test_recalled_moves_give_the_same_news() -> None:
     pieces = laid().moved(moves)
     for viewer in (None, Seat(0)):
         told = news(State(pieces, moves), viewer)
-        assert news(State(pieces, recalled(LAYOUT, told)), viewer) == told
+        assert news(State(pieces, moves_from_news(LAYOUT, told)), viewer) == told
 
 
 def test_what_is_unknown_is_dealt_by_back() -> None:
-    dealt = dealt_unknown(LAYOUT, [ACE, RED], KeyedLuck.seeded(1))
+    dealt = shuffle_unknown(LAYOUT, [ACE, RED], KeyedLuck.seeded(1))
     assert {back: sorted(pieces) for back, pieces in dealt.items()} == {0: [KING, QUEEN, JACK], 1: [BLUE]}
 
 
 def test_what_an_undo_cannot_take_back() -> None:
     before = laid().shown([JACK], viewers(Seat(0)))
     after = before.shown([JACK], EVERYBODY).shown([QUEEN], viewers(Seat(0))).shown([KING], viewers(Seat(1)))
-    assert learnt(before, after, Seat(0)) == {KING: viewers(Seat(1))}
+    assert newly_known(before, after, Seat(0)) == {KING: viewers(Seat(1))}
 
 
 def test_spots_have_names() -> None:

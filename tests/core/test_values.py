@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, kind, ranked, read
+from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, kind, ranks_by, read
 
 
 class LittleGreenMessage(Message, frozen=True):
@@ -48,12 +48,12 @@ def test_winners_are_all_of_the_first_rank() -> None:
     ("keys", "ranks"), [([(3,), (1,), (2,)], (3, 1, 2)), ([(1, 2), (1, 2), (3, 0)], (1, 1, 3)), ([], ())]
 )
 def test_equal_keys_share_a_rank_and_the_next_is_skipped(keys: list[tuple[int, ...]], ranks: tuple[int, ...]) -> None:
-    assert ranked(keys) == ranks
+    assert ranks_by(keys) == ranks
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=8))
 def test_a_rank_says_how_many_are_better(keys: list[tuple[int, ...]]) -> None:
-    assert ranked(keys) == tuple(1 + sum(other < key for other in keys) for key in keys)
+    assert ranks_by(keys) == tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
 class LittleRedMessage(Message):

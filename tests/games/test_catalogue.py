@@ -8,7 +8,7 @@ import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
-from carteblanche.core.values import Millis, Outcome, Seat, ranked
+from carteblanche.core.values import Millis, Outcome, Seat, ranks_by
 from carteblanche.games import catalogue
 from carteblanche.table.log import Chair, Header, write
 from carteblanche.table.table import Table
@@ -47,7 +47,7 @@ class LowCard(HighCard):
 
     def outcome(self, state: HighState) -> Outcome | None:
         found = super().outcome(state)
-        return None if found is None else Outcome(found.reason, ranked([(points,) for points in state.points]), ())
+        return None if found is None else Outcome(found.reason, ranks_by([(points,) for points in state.points]), ())
 
 
 def played(version: int) -> Table:

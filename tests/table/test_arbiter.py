@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config

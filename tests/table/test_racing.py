@@ -9,7 +9,7 @@ import pytest
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Centre, Flip
+from carteblanche.games.blitz.actions import Centre, Flip
 from carteblanche.table import log
 from carteblanche.table.arbiter import MOST_HELD
 from carteblanche.table.log import Chair, Entry, Header, Judged, Missed, Played, Rang
@@ -17,7 +17,7 @@ from carteblanche.table.racing import REMEMBERED, RacingTable, Settled
 from carteblanche.table.table import Table
 from carteblanche.table.verify import verify
 from drivers.games.blitz_contests import PLAYERS, SECRET, position
-from drivers.games.blitz_latency import Line, contests, hall
+from drivers.games.blitz_latency import Connection, contests, simulate
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 RED = Centre("blitz", "red 2", "C1", "red 1")
@@ -193,8 +193,8 @@ def test_who_left_the_line_is_not_waited_for() -> None:
 
 
 def test_bots_over_long_lines_leave_a_log_that_can_be_verified() -> None:
-    lines = [Line(10, 1), Line(80, 8), Line(200, 20), Line(300, 30)]
-    played, again = (hall(["expert"] * 4, lines, 3) for _ in range(2))
+    lines = [Connection(10, 1), Connection(80, 8), Connection(200, 20), Connection(300, 30)]
+    played, again = (simulate(["expert"] * 4, lines, 3) for _ in range(2))
     for one in (played, again):
         one.run(180_000)
     table = played.racing.table

@@ -6,7 +6,7 @@ import pytest
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.testing import laws
-from carteblanche.testing.broken_games import SPOILT
+from carteblanche.testing.broken_games import BROKEN_GAMES
 from carteblanche.testing.high_card import Config, HighCard
 
 
@@ -19,7 +19,7 @@ def test_the_honest_game_passes(seats: int) -> None:
     assert report.twins > 100
 
 
-@pytest.mark.parametrize(("spoilt", "law"), SPOILT.items(), ids=[spoilt.__name__ for spoilt in SPOILT])
+@pytest.mark.parametrize(("spoilt", "law"), BROKEN_GAMES.items(), ids=[spoilt.__name__ for spoilt in BROKEN_GAMES])
 def test_a_spoilt_game_is_found_out(spoilt: type[AnyGame], law: str) -> None:
     with pytest.raises(laws.LawBroken) as caught:
         laws.check_many(spoilt(), Config(), 3, range(40))
@@ -27,7 +27,7 @@ def test_a_spoilt_game_is_found_out(spoilt: type[AnyGame], law: str) -> None:
 
 
 def test_what_was_found_can_be_seen_again() -> None:
-    spoilt = next(iter(SPOILT))
+    spoilt = next(iter(BROKEN_GAMES))
     with pytest.raises(laws.LawBroken) as first:
         laws.check_many(spoilt(), Config(), 3, range(40))
     assert f"seed={first.value.seed}" in str(first.value)

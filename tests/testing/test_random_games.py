@@ -4,21 +4,21 @@ from itertools import pairwise
 
 from carteblanche.core.luck import ScriptedLuck
 from carteblanche.testing.high_card import Config, HighCard
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 
 GAME = HighCard()
 
 
 def test_the_same_seed_makes_the_same_journey() -> None:
-    one, other = (list(Journey(GAME, Config(), 3, 5)) for _ in range(2))
+    one, other = (list(RandomGame(GAME, Config(), 3, 5)) for _ in range(2))
     assert one == other
-    assert one != list(Journey(GAME, Config(), 3, 6))
+    assert one != list(RandomGame(GAME, Config(), 3, 6))
 
 
 def test_people_act_and_alarms_ring_in_order_of_time() -> None:
     rang = acted = at_the_bell = 0
     for seed in range(30):
-        moments = list(Journey(GAME, Config(), 3, seed))
+        moments = list(RandomGame(GAME, Config(), 3, seed))
         times = [moment.step.at for moment in moments]
         assert times == sorted(times)
         for before, after in pairwise(moments):
@@ -33,7 +33,7 @@ def test_people_act_and_alarms_ring_in_order_of_time() -> None:
 
 
 def test_luck_is_written_down_with_its_step() -> None:
-    moments = list(Journey(GAME, Config(), 2, 1))
+    moments = list(RandomGame(GAME, Config(), 2, 1))
     state = GAME.setup(Config(), 2, ScriptedLuck(moments[0].step.drawn))
     for moment in moments[1:]:
         state = moment.step.taken(GAME, state, ScriptedLuck(moment.step.drawn))
@@ -41,4 +41,4 @@ def test_luck_is_written_down_with_its_step() -> None:
 
 
 def test_a_limit_ends_it() -> None:
-    assert len(list(Journey(GAME, Config(), 4, 1, limit=3))) == 4
+    assert len(list(RandomGame(GAME, Config(), 4, 1, limit=3))) == 4

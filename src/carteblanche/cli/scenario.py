@@ -19,7 +19,7 @@ def command(paths: tuple[Path, ...], quiet: bool) -> None:
     Exit status 0 if everything holds, 1 if something does not, 2 if a file cannot be read. How to write such files: docs/scenarios.md.
     """
     from carteblanche.testing.scenarios.running import run_file
-    from carteblanche.testing.scenarios.showing import told
+    from carteblanche.testing.scenarios.showing import result_lines
 
     held = failed = unreadable = 0
     for path in _files(paths):
@@ -39,7 +39,7 @@ def command(paths: tuple[Path, ...], quiet: bool) -> None:
             failed += bool(result.differences)
             held += not result.differences
             if result.differences or not quiet:
-                click.echo("\n".join("  " + line for line in told(result, str(path))))
+                click.echo("\n".join("  " + line for line in result_lines(result, str(path))))
     if held or failed:
         said = f"{held} {'case holds' if held == 1 else 'cases hold'}, {failed} {'does' if failed == 1 else 'do'} not"
         click.echo(

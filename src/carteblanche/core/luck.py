@@ -126,7 +126,7 @@ class RecordedLuck(Luck):
         return said
 
 
-class Recalled(Luck):
+class ReplayedLuck(Luck):
     """Luck that is read back."""
 
     unwitnessed = 0
@@ -149,7 +149,7 @@ class Recalled(Luck):
 
 
 @final
-class ScriptedLuck(Recalled):
+class ScriptedLuck(ReplayedLuck):
     """Gives the answers it was given. A question it has no answer to is an error of whoever wrote the script."""
 
     def __init__(self, script: Iterable[int]) -> None:

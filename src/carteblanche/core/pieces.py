@@ -204,7 +204,7 @@ def news(state: State, viewer: Viewer) -> tuple[Moved, ...]:
     return tuple(told)
 
 
-def recalled(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
+def moves_from_news(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
     """For imagination: the moves that this news tells of. A piece without a name stays nameless."""
     spots: dict[str, tuple[Place, int | None]] = {
         name: (Place(place), None) for place, name in enumerate(layout.places)
@@ -220,7 +220,7 @@ def recalled(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def lay(layout: Layout, lying: dict[int, Sequence[Piece]], rest: Place) -> Pieces:
+def start_with(layout: Layout, lying: dict[int, Sequence[Piece]], rest: Place) -> Pieces:
     """Pieces at the start, known to nobody: `lying` by place, everything else in `rest`, in order."""
     listed = {piece for pieces in lying.values() for piece in pieces}
     places: list[tuple[Piece, ...]] = []
@@ -234,7 +234,7 @@ def lay(layout: Layout, lying: dict[int, Sequence[Piece]], rest: Place) -> Piece
     return Pieces(layout, tuple(places), (NOBODY,) * len(layout.backs))
 
 
-def dealt_unknown(layout: Layout, known: Iterable[Piece], luck: Luck) -> dict[int, list[Piece]]:
+def shuffle_unknown(layout: Layout, known: Iterable[Piece], luck: Luck) -> dict[int, list[Piece]]:
     """For imagination: by back, the pieces not in `known`, in random order; deal them from the end."""
     named = set(known)
     unknown: dict[int, list[Piece]] = {}
@@ -244,7 +244,7 @@ def dealt_unknown(layout: Layout, known: Iterable[Piece], luck: Luck) -> dict[in
     return {back: list(luck.shuffle(alike)) for back, alike in unknown.items()}
 
 
-def learnt(before: Pieces, after: Pieces, asker: Seat) -> dict[Piece, Viewers]:
+def newly_known(before: Pieces, after: Pieces, asker: Seat) -> dict[Piece, Viewers]:
     """By piece: who other than `asker` knows it after but not before, leaving out what the asker could give away: the pieces
     that the asker knew before. This is what an undo cannot take back.
     """

@@ -97,7 +97,7 @@ class Outcome(Message):
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def ranks_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Ranks for seats whose keys sort best first; equal keys share a rank, the next rank is skipped."""
     order = sorted(keys)
     return tuple(order.index(key) + 1 for key in keys)

@@ -21,7 +21,7 @@ import msgspec
 
 from carteblanche.core.clocks import Clock
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.core.luck import Luck, Recalled, RecordedLuck, ScriptedLuck
+from carteblanche.core.luck import Luck, RecordedLuck, ReplayedLuck, ScriptedLuck
 from carteblanche.core.pieces import State
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, kind, read
@@ -122,7 +122,7 @@ class Table:
             table._key = deal.key(secret, table._numbers.shown)
         return table
 
-    def refold(self, entry: Entry, checked: Recalled | None = None) -> None:
+    def refold(self, entry: Entry, checked: ReplayedLuck | None = None) -> None:
         """Folds one recorded entry, with the luck that it keeps, or with one that compares."""
         luck = checked or ScriptedLuck(entry.luck)
         where = f"entry {entry.n}"

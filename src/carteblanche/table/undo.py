@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import Piece, Pieces, Place, State, Viewers, learnt
+from carteblanche.core.pieces import Piece, Pieces, Place, State, Viewers, newly_known
 from carteblanche.core.values import Seat
 
 SPARED: Final = 16
@@ -76,7 +76,7 @@ def revealed(before: State, after: State, asker: Seat) -> tuple[list[str], int]:
     """What others learnt since, other than what was the asker's own to show: the pieces that the asker knows too by name, and how
     many there are that the asker does not.
     """
-    found = learnt(before.pieces, after.pieces, asker)
+    found = newly_known(before.pieces, after.pieces, asker)
     names = [after.pieces.layout.names[piece] for piece in found if after.pieces.knows(asker, piece)]
     return sorted(names), len(found) - len(names)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, final
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.luck import Luck, Recalled, ScriptedLuck
+from carteblanche.core.luck import Luck, ReplayedLuck, ScriptedLuck
 from carteblanche.core.values import Message
 from carteblanche.table import deal
 from carteblanche.table.log import Broken, Closed, Header, Numbered, read
@@ -23,7 +23,7 @@ class Verdict(Message):
 
 
 @final
-class _CheckedLuck(Recalled):
+class _CheckedLuck(ReplayedLuck):
     """Draws from the committed stream and compares with what was written down."""
 
     def __init__(self, source: Luck, recorded: Sequence[int]) -> None:
@@ -91,7 +91,7 @@ def questions(
 
 
 @final
-class _Overheard(Recalled):
+class _Overheard(ReplayedLuck):
     """Luck that is read back, and what it was asked."""
 
     def __init__(self, recorded: Iterable[int]) -> None:

@@ -1,4 +1,4 @@
-"""Actions that somebody might try: of other seats, of other moments, with fields exchanged or spoilt.
+"""Actions that somebody might try: of other seats, of other moments, with fields exchanged or made senseless.
 
 Nothing here knows whether an action is proper. The laws ask the game twice, by `options` and by `play`, and compare.
 """

@@ -7,9 +7,9 @@ from typing import Any
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Seat
-from carteblanche.games.blanko.actions import Action, Arrange, Facts, check, unknown
+from carteblanche.games.blanko.actions import Action, Arrange, Facts, check, unknown_words
 from carteblanche.games.blanko.moves import Moves
-from carteblanche.games.blanko.plays import Place, Swap, placed
+from carteblanche.games.blanko.plays import Place, Swap, judge_placement
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import BlankoState
 from carteblanche.games.blanko.view import BlankoView, facts, facts_of
@@ -25,7 +25,7 @@ def fault(game: Blanko, state: BlankoState, seat: Seat, action: Action) -> bool:
         play = check(known, action, game.referee)
     except Illegal:
         return False
-    return play is not None and not play.insist and bool(unknown(known, play, game.referee))
+    return play is not None and not play.insist and bool(unknown_words(known, play, game.referee))
 
 
 def wander(game: Blanko, view: BlankoView, luck: Luck) -> Action | None:
@@ -52,7 +52,7 @@ def _spoilt(known: Facts, action: Place, luck: Luck) -> Action:
     insist = known.config.house and not known.insisted and (known.config.words == "friendly" or bool(luck.below(2)))
     word = Place(action.cell, action.direction, "".join(luck.shuffle(action.word)), insist)
     try:
-        placed(known.board, known.config.language, known.rack, word)
+        judge_placement(known.board, known.config.language, known.rack, word)
     except Illegal:
         return action
     return action if known.config.words == "friendly" and not insist else word

@@ -224,7 +224,7 @@ class Untold(HighCard):
         return {**said, "hands": {name: cards[::-1] for name, cards in said["hands"].items()}, "shown": []}
 
 
-SPOILT: Final[dict[type[AnyGame], str]] = {
+BROKEN_GAMES: Final[dict[type[AnyGame], str]] = {
     LeakyView: "secrecy",
     LeakySize: "secrecy",
     LeakyOptions: "secrecy",

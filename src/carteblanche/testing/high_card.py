@@ -26,8 +26,8 @@ from carteblanche.core.pieces import (
     Place,
     State,
     Viewers,
+    moves_from_news,
     news,
-    recalled,
     viewers,
 )
 from carteblanche.core.positions import PositionReader
@@ -44,7 +44,7 @@ from carteblanche.core.values import (
     View,
     Viewer,
     Waiting,
-    ranked,
+    ranks_by,
 )
 from carteblanche.search.random import RandomBot
 
@@ -197,7 +197,7 @@ class HighCard(Game[Config, HighState, Lay, HighView]):
     def outcome(self, state: HighState) -> Outcome | None:
         if any(state.pieces.places[:SHOWN]):
             return None
-        return Outcome("all-shown", ranked([(-points,) for points in state.points]), state.points)
+        return Outcome("all-shown", ranks_by([(-points,) for points in state.points]), state.points)
 
     def view(self, state: HighState, viewer: Viewer) -> HighView:
         lying, prompts = state.pieces.places, self.prompts(state)
@@ -251,7 +251,7 @@ class HighCard(Game[Config, HighState, Lay, HighView]):
             known[piece] = Viewers(EVERYBODY)
         places[OUT] = tuple(deal)
         pieces = Pieces(LAYOUT, tuple(places), tuple(known))
-        return HighState(pieces, recalled(LAYOUT, view.news), view.seats, view.until, view.points)
+        return HighState(pieces, moves_from_news(LAYOUT, view.news), view.seats, view.until, view.points)
 
     def default(self, view: HighView, luck: Luck) -> Lay:
         return Lay(min(view.hand, key=int))

@@ -36,7 +36,7 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat, Viewer, kind
 from carteblanche.testing import secrecy
 from carteblanche.testing.attempts import Pool
-from carteblanche.testing.random_games import Act, Journey, Moment
+from carteblanche.testing.random_games import Act, Moment, RandomGame
 
 TRIES = 24
 """How many actions of the pool are tried at a moment that is looked at closely."""
@@ -114,11 +114,11 @@ def check(
     after `limit` steps is left there.
     """
     kit = hooks or Hooks()
-    journey = Journey(game, config, seats, seed, limit, kit.act)
-    case = _Case(game, journey, kit, KeyedLuck.seeded(seed, "laws"))
+    random_game = RandomGame(game, config, seats, seed, limit, kit.act)
+    case = _Case(game, random_game, kit, KeyedLuck.seeded(seed, "laws"))
     number = -1
     try:
-        for moment in journey:
+        for moment in random_game:
             number = moment.number
             case.look(moment)
             over = game.outcome(moment.state) is not None
@@ -129,8 +129,8 @@ def check(
         shown = msgspec.json.encode(config).decode()
         where = f"\n  see it again: laws.check({game.NAME}, {shown}, seats={seats}, seed={seed}, every={every}), step {number}"
         raise LawBroken(broken.law, broken.explanation, seed, number, where) from broken
-    rings = sum(moment.step.alarm is not None for moment in journey.moments)
-    finished = game.outcome(journey.moments[-1].state) is not None
+    rings = sum(moment.step.alarm is not None for moment in random_game.moments)
+    finished = game.outcome(random_game.moments[-1].state) is not None
     return Report(1, finished, number - rings, rings, case.tries, case.pairs, case.twins)
 
 
@@ -151,10 +151,10 @@ def check_many(
 
 @dataclass(slots=True)
 class _Case:
-    """One journey under the laws."""
+    """One random game under the laws."""
 
     game: AnyGame
-    journey: Journey
+    random_game: RandomGame
     hooks: Hooks
     luck: Luck
     tries: int = 0
@@ -170,15 +170,17 @@ class _Case:
         game, state, step = self.game, moment.state, moment.step
         if faults := state.pieces.census():
             raise LawBroken("census", "; ".join(faults))
-        if state.pieces.layout != self.journey.moments[0].state.pieces.layout:
+        if state.pieces.layout != self.random_game.moments[0].state.pieces.layout:
             raise LawBroken("census", "the pieces of the game are no longer those of the deal")
         prompts, alarms, outcome = game.prompts(state), game.alarms(state), game.outcome(state)
         if outcome is None and not prompts and not alarms:
             raise LawBroken("outcome", "nobody may act, no alarm will ring, and yet there is no outcome")
         if outcome is not None and (prompts or alarms):
             raise LawBroken("outcome", f"it is over ({outcome.reason}), and yet there are {prompts or alarms}")
-        if outcome is not None and not len(outcome.ranks) == len(outcome.scores) == self.journey.seats:
-            raise LawBroken("outcome", f"ranks or scores are not one for each of {self.journey.seats} seats: {outcome}")
+        if outcome is not None and not len(outcome.ranks) == len(outcome.scores) == self.random_game.seats:
+            raise LawBroken(
+                "outcome", f"ranks or scores are not one for each of {self.random_game.seats} seats: {outcome}"
+            )
         if game.TURNS and len(prompts) > 1 and any(prompt.until is None for prompt in prompts.values()):
             raise LawBroken("view", f"a game of turns prompts {len(prompts)} seats at once, and not until a moment")
         if step.alarm is not None:
@@ -191,21 +193,21 @@ class _Case:
     def look_closely(self, moment: Moment) -> None:
         """What costs more: everything that can be tried at one state."""
         state = moment.state
-        for seat in map(Seat, range(self.journey.seats)):
+        for seat in map(Seat, range(self.random_game.seats)):
             for action in self._options(state, seat):
                 self.pool.remember(action, self.luck)
         improper = self.pool.several(TRIES, self.luck)
         before = repr(state)
         for action in improper:
-            for seat in map(Seat, range(self.journey.seats)):
+            for seat in map(Seat, range(self.random_game.seats)):
                 self._tried(state, seat, action)
         if repr(state) != before:
             raise LawBroken("illegal", "the state has changed by what was only tried")
-        for viewer in (None, *map(Seat, range(self.journey.seats))):
+        for viewer in (None, *map(Seat, range(self.random_game.seats))):
             self._view(state, viewer)
             self.pairs += 1
             self.twins += secrecy.hold(
-                self.game, state, viewer, self.journey.now, improper, self.luck, self.hooks.twin, LawBroken
+                self.game, state, viewer, self.random_game.now, improper, self.luck, self.hooks.twin, LawBroken
             )
         self._position(state)
 
@@ -238,7 +240,7 @@ class _Case:
             if action not in options:
                 raise LawBroken("options", f"{action} is listed and not in them")
             try:
-                game.play(state, self.journey.now, seat, action, KeyedLuck.seeded(0))
+                game.play(state, self.random_game.now, seat, action, KeyedLuck.seeded(0))
             except Illegal as illegal:
                 raise LawBroken("options", f"{action} is listed and refused: {illegal}") from illegal
             written = game.notation.write(action)
@@ -252,7 +254,7 @@ class _Case:
         game = self.game
         self.tries += 1
         view = game.view(state, seat)
-        refused = secrecy.refusal(game, state, self.journey.now, seat, action)
+        refused = secrecy.refusal(game, state, self.random_game.now, seat, action)
         proper = action in game.options(view)
         fault = refused is None and self.hooks.fault(state, seat, action)
         if proper and refused is not None:
@@ -263,7 +265,7 @@ class _Case:
         if (foreseen and foreseen.code) != (refused and refused.code) and not fault:
             raise LawBroken("preview", f"seat {seat}: {action}: the preview says {foreseen}, play says {refused}")
         if refused is not None:
-            again = secrecy.refusal(game, state, self.journey.now, seat, action)
+            again = secrecy.refusal(game, state, self.random_game.now, seat, action)
             same = again is not None and (again.code, again.details) == (refused.code, refused.details)
             if not same or msgspec.json.encode(game.view(state, seat)) != msgspec.json.encode(view):
                 raise LawBroken("illegal", f"seat {seat}: {action} was refused ({refused}) and something has changed")
@@ -272,7 +274,7 @@ class _Case:
         game = self.game
         view, prompts = game.view(state, viewer), game.prompts(state)
         own = None if viewer is None else prompts.get(viewer)
-        if view.viewer != viewer or view.seats != self.journey.seats or view.outcome != game.outcome(state):
+        if view.viewer != viewer or view.seats != self.random_game.seats or view.outcome != game.outcome(state):
             raise LawBroken("view", f"viewer {viewer}: wrong viewer, seats or outcome")
         if view.prompt != own:
             raise LawBroken("view", f"viewer {viewer}: the prompt is {own}, the view says {view.prompt}")
@@ -286,7 +288,7 @@ class _Case:
 
     def _position(self, state: Any) -> None:
         game = self.game
-        players = [f"P{seat}" for seat in range(self.journey.seats)]
+        players = [f"P{seat}" for seat in range(self.random_game.seats)]
         said = secrecy.plain(game.describe(state, players))
         given = {key: said[key] for key in game.GIVEN.__struct_fields__ if said.get(key) is not None}
         built = game.position(msgspec.convert(given, type=game.GIVEN), players)
@@ -296,7 +298,7 @@ class _Case:
                 raise LawBroken(
                     "position", f"{key} is described as {said[key]}, and after building it as {again.get(key)}"
                 )
-        for seat in range(self.journey.seats):
+        for seat in range(self.random_game.seats):
             old, new = (game.options(game.view(one, Seat(seat))) for one in (state, built))
             if len(old) <= secrecy.WHOLE:
                 same = {msgspec.json.encode(action) for action in old} == {
@@ -309,16 +311,16 @@ class _Case:
 
     def replay(self) -> None:
         """The same steps from the record alone."""
-        game, journey = self.game, self.journey
-        players = [f"P{seat}" for seat in range(journey.seats)]
+        game, random_game = self.game, self.random_game
+        players = [f"P{seat}" for seat in range(random_game.seats)]
         state: Any = None
-        for moment in journey.moments:
+        for moment in random_game.moments:
             luck = ScriptedLuck(moment.step.drawn)
             try:
                 state = (
                     moment.step.taken(game, state, luck)
                     if moment.number
-                    else game.setup(journey.config, journey.seats, luck)
+                    else game.setup(random_game.config, random_game.seats, luck)
                 )
             except CarteBlancheError as error:
                 raise LawBroken("replay", f"step {moment.number} cannot be replayed: {error}") from error
@@ -326,10 +328,10 @@ class _Case:
                 raise LawBroken("replay", f"step {moment.number} asked luck less often when replayed")
             if state != moment.state:
                 raise LawBroken("replay", f"step {moment.number} leads to another state when replayed")
-        last = journey.moments[-1].state
+        last = random_game.moments[-1].state
         if game.describe(state, players) != game.describe(last, players):
             raise LawBroken("replay", "the replayed end is described differently")
-        for viewer in (None, *map(Seat, range(journey.seats))):
+        for viewer in (None, *map(Seat, range(random_game.seats))):
             if msgspec.json.encode(game.view(state, viewer)) != msgspec.json.encode(game.view(last, viewer)):
                 raise LawBroken("replay", f"viewer {viewer} sees the replayed end differently")
 

@@ -16,7 +16,7 @@ import msgspec
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Moved, Seat, Viewer
-from carteblanche.testing.random_games import Journey, Moment
+from carteblanche.testing.random_games import Moment, RandomGame
 from carteblanche.testing.variants import VARIANTS, Variant
 
 FOLDER: Final = Path("tests/playthroughs")
@@ -28,8 +28,10 @@ SEED: Final = 1
 def text(variant: Variant) -> str:
     """The playthrough of a variant."""
     game, config = variant.opened()
-    journey = Journey(game, config, variant.seats, SEED, act=None if variant.hooks is None else variant.hooks.act)
-    moments = list(journey)
+    random_game = RandomGame(
+        game, config, variant.seats, SEED, act=None if variant.hooks is None else variant.hooks.act
+    )
+    moments = list(random_game)
     lines = [
         f"# {variant.game}, {variant.name}: {variant.seats} seats, rules version {game.VERSION}, seed {SEED}",
         f"# options: {msgspec.json.encode(config).decode()}",

@@ -2,7 +2,7 @@
 
 The driver knows nothing but the protocol. At every state it draws from its own luck who of those prompted acts, what and when, or that
 nobody does and the next alarm rings; the game's luck is another stream, and every number it gives is written down with the step, so
-that the journey can be made again from the record alone.
+that the game can be played again from the record alone.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Moment:
     state: Any
 
 
-class Journey:
+class RandomGame:
     """One random game. Iterating over it plays it; `moments` keeps what was."""
 
     def __init__(

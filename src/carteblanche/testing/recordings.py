@@ -9,7 +9,7 @@ from carteblanche.core.clocks import Pace
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis
 from carteblanche.games.blanko.actions import Done, Exchange
-from carteblanche.games.blitz.acts import Centre, Stuck
+from carteblanche.games.blitz.actions import Centre, Stuck
 from carteblanche.testing.blanko import wander
 from carteblanche.testing.recording import Recording
 

@@ -16,7 +16,7 @@ from carteblanche.core.values import Viewer
 from carteblanche.games import catalogue
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blanko.rules import Blanko
-from carteblanche.games.blitz.position import unhidden
+from carteblanche.games.blitz.position import recompute
 from carteblanche.testing import blank, blanko
 from carteblanche.testing.laws import Hooks
 from carteblanche.testing.secrecy import twin
@@ -60,7 +60,7 @@ def _blockers() -> Iterable[Variant]:
 def _retold(state: Any, viewer: Viewer, luck: Luck) -> Any:
     """A twin in Blitz: what is public rides along with the state, and is told anew from the exchanged pieces."""
     other: Any = twin(state, viewer, luck)
-    return replace(other, public=unhidden(other.pieces, other.public))
+    return replace(other, public=recompute(other.pieces, other.public))
 
 
 def _blitz() -> Iterable[Variant]:

@@ -10,12 +10,12 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from drivers.games import blitz_fairness as fairness
 from drivers.games.blitz_fairness import NEAR, Duels, duels, far, plot
-from drivers.games.blitz_latency import Line, contests, hall
+from drivers.games.blitz_latency import Connection, contests, simulate
 
 ROOT = Path(__file__).parents[3]
 
 
-def share(line: Line, cap: int, count: int = 400) -> Duels:
+def share(line: Connection, cap: int, count: int = 400) -> Duels:
     return duels((NEAR, line), cap, count, KeyedLuck.seeded(3))
 
 
@@ -30,24 +30,24 @@ def test_equal_lines_have_equal_chances() -> None:
 
 
 def test_delaying_the_answers_gains_no_more_than_the_cap() -> None:
-    honest, delayed, more = (share(Line(NEAR.ping, NEAR.jitter, delay), 80) for delay in (0, 200, 2000))
+    honest, delayed, more = (share(Connection(NEAR.ping, NEAR.jitter, delay), 80) for delay in (0, 200, 2000))
     assert honest.won < delayed.won == more.won < 0.72
 
 
 def test_without_the_arbiter_delaying_the_answers_gains_nothing() -> None:
-    assert share(Line(NEAR.ping, NEAR.jitter, 200), 0).won == share(NEAR, 0).won
+    assert share(Connection(NEAR.ping, NEAR.jitter, 200), 0).won == share(NEAR, 0).won
 
 
 def test_a_line_varies_upwards_only() -> None:
     luck = KeyedLuck.seeded(1)
-    ways = [Line(100, 20).way(luck) for _ in range(500)]
+    ways = [Connection(100, 20).way(luck) for _ in range(500)]
     assert min(ways) == 50
     assert 65 < sum(ways) / len(ways) < 75
-    assert Line(100, 0, 30).trip(luck) == 130
+    assert Connection(100, 0, 30).trip(luck) == 130
 
 
 def test_a_contest_is_counted_for_both() -> None:
-    played = hall(["expert"] * 6, [Line(60, 5)] * 6, 2)
+    played = simulate(["expert"] * 6, [Connection(60, 5)] * 6, 2)
     played.run(120_000)
     found = contests(played.racing.table.entries, 6)
     assert sum(found.won) == sum(found.late) > 0

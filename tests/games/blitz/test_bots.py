@@ -9,10 +9,10 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Centre, Flip, Go, Lay, Rhythm, Stuck, Turn, Waive
+from carteblanche.games.blitz.actions import Centre, Flip, Go, Lay, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.bots import Plan, Racer
-from carteblanche.games.blitz.hands import FAR, NEAR, QUICKEST, SKILLS, distance
 from carteblanche.games.blitz.match import played
+from carteblanche.games.blitz.motion import FAR, NEAR, QUICKEST, SKILLS, distance
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config, Stall

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Seat
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay, Rhythm, Stuck, Waive
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay, Rhythm, Stuck, Waive
 from carteblanche.games.blitz.data import CARDS, STACKS, WORK
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz

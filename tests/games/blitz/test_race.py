@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay, Next
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay, Next
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.race import BlitzRace
 from carteblanche.games.blitz.rules import Blitz

@@ -9,12 +9,12 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Alarm, Millis, Seat
-from carteblanche.games.blitz.acts import Centre, Flip, Go, Stuck, Turn
-from carteblanche.games.blitz.position import Given, unhidden
+from carteblanche.games.blitz.actions import Centre, Flip, Go, Stuck, Turn
+from carteblanche.games.blitz.position import Given, recompute
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import BlitzState, Config
 from carteblanche.testing import laws
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 from carteblanche.testing.variants import VARIANTS, Variant
 
 GAME = Blitz()
@@ -42,9 +42,9 @@ def test_every_moment_of_a_round_closely() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_what_is_public_is_what_the_pieces_say(seats: int) -> None:
-    for moment in Journey(GAME, Config(rounds=1), seats, 3):
+    for moment in RandomGame(GAME, Config(rounds=1), seats, 3):
         state: BlitzState = moment.state
-        assert unhidden(state.pieces, state.public) == state.public
+        assert recompute(state.pieces, state.public) == state.public
 
 
 def test_a_rule_that_is_no_option_is_refused() -> None:

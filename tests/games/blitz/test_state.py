@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.games.blitz.data import CARDS, DECK, SIGN, UNDER, ground, slots, word
-from carteblanche.games.blitz.state import Config, bare, dealt, points, setup
+from carteblanche.games.blitz.data import CARDS, DECK, SIGN, UNDER, places_for, slots, word
+from carteblanche.games.blitz.state import Config, deal, face_of, points, setup
 
 
 def test_there_are_twenty_suns_and_twenty_moons() -> None:
@@ -18,7 +18,7 @@ def test_what_lies_on_what() -> None:
 
 def test_every_seat_has_its_places_and_every_1_its_stack() -> None:
     for seats in range(2, 9):
-        lies = ground(seats)
+        lies = places_for(seats)
         names = lies.layout.places
         assert len(set(names)) == len(names) == seats * (3 + slots(seats)) + 4 * seats + 2
         assert names[lies.hand(seats - 1)] == f"hand {seats - 1}"
@@ -28,7 +28,7 @@ def test_every_seat_has_its_places_and_every_1_its_stack() -> None:
 
 
 def test_a_deal_uses_every_card_and_shows_what_lies_open() -> None:
-    pieces = dealt(3, KeyedLuck.seeded(1))
+    pieces = deal(3, KeyedLuck.seeded(1))
     assert pieces.census() == []
     assert sum(map(bool, pieces.known)) == 3 * (4 + 1)
 
@@ -45,4 +45,4 @@ def test_at_the_start_everybody_has_twenty_points_to_make_up() -> None:
 
 
 def test_a_card_without_its_back() -> None:
-    assert bare("red 10 owl") == "red 10"
+    assert face_of("red 10 owl") == "red 10"

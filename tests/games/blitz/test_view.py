@@ -5,19 +5,19 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import Flip
+from carteblanche.games.blitz.actions import Flip
 from carteblanche.games.blitz.data import CARDS
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 
 GAME = Blitz()
 LUCK = KeyedLuck.seeded(1)
 
 
 def test_everybody_sees_the_same() -> None:
-    for moment in Journey(GAME, Config(rounds=1), 3, 1):
+    for moment in RandomGame(GAME, Config(rounds=1), 3, 1):
         public = {
             msgspec.json.encode(GAME.view(moment.state, viewer).public) for viewer in (None, *map(Seat, range(3)))
         }
@@ -56,7 +56,7 @@ def test_what_was_seen_is_imagined_where_it_lies() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_who_may_act_is_public(seats: int) -> None:
-    for moment in Journey(GAME, Config(rounds=1, pace="slow"), seats, 2, limit=150):
+    for moment in RandomGame(GAME, Config(rounds=1, pace="slow"), seats, 2, limit=150):
         prompts = GAME.prompts(moment.state)
         view = GAME.view(moment.state, None)
         assert [one.seat for one in view.waiting] == list(prompts)

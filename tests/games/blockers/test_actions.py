@@ -11,7 +11,7 @@ from carteblanche.games.blockers.kernel import cells
 from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 
 GAME = Blockers()
 PLAYERS = ("Ada", "Ben", "Cem")
@@ -19,7 +19,7 @@ PLAYERS = ("Ada", "Ben", "Cem")
 
 def test_previews_come_true() -> None:
     for seats, config in ((2, Config()), (4, Config()), (3, Config(scoring="uptown"))):
-        for moment in list(Journey(GAME, config, seats, 3))[:-1:7]:
+        for moment in list(RandomGame(GAME, config, seats, 3))[:-1:7]:
             state = moment.state
             view = GAME.view(state, state.turn)
             for action in list(GAME.options(view))[::5]:
@@ -31,7 +31,7 @@ def test_previews_come_true() -> None:
 
 def test_options_are_sent_as_they_are_listed() -> None:
     for seats, config in ((2, Config()), (5, Config())):
-        for moment in Journey(GAME, config, seats, 4):
+        for moment in RandomGame(GAME, config, seats, 4):
             for viewer in (None, *map(Seat, range(seats))):
                 options = GAME.options(GAME.view(moment.state, viewer))
                 assert bytes(options.written()) == msgspec.json.encode(list(options))

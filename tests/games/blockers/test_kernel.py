@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.games.blockers.kernel import AROUND, FULL, cells, free, group, groups, joined, nth
+from carteblanche.games.blockers.kernel import AROUND, FULL, cells, group, groups, groups_touching, nth, removable
 
 BOARDS = st.integers(0, FULL)
 
@@ -35,7 +35,7 @@ def components(tiles: set[int]) -> list[set[int]]:
     return found
 
 
-def removable(tiles: set[int]) -> set[int]:
+def slowly_removable(tiles: set[int]) -> set[int]:
     """What may be captured: without it, what was its group is one group or nothing."""
     return {cell for one in components(tiles) for cell in one if len(components(one - {cell})) <= 1}
 
@@ -54,7 +54,7 @@ def test_the_kernel_agrees_with_the_walk_on_thousands_of_boards() -> None:
     for tiles in scattered(2000):
         board = mask(tiles)
         assert groups(board) == len(components(tiles))
-        assert free(board) == mask(removable(tiles))
+        assert removable(board) == mask(slowly_removable(tiles))
 
 
 @given(BOARDS, st.integers(0, 80))
@@ -67,20 +67,20 @@ def test_a_group_is_what_can_be_walked_to(board: int, cell: int) -> None:
 @given(BOARDS, st.integers(0, 80))
 def test_a_tile_joins_the_groups_that_it_touches(board: int, cell: int) -> None:
     board &= ~(1 << cell)
-    assert groups(board | 1 << cell) == groups(board) + 1 - joined(board, cell)
+    assert groups(board | 1 << cell) == groups(board) + 1 - groups_touching(board, cell)
 
 
 @given(BOARDS)
 def test_every_group_has_a_tile_that_may_be_captured(board: int) -> None:
     for one in components(set(cells(board))):
-        assert (free(board) & mask(one)).bit_count() >= min(2, len(one))
+        assert (removable(board) & mask(one)).bit_count() >= min(2, len(one))
 
 
 @given(BOARDS)
 def test_capturing_never_adds_a_group(board: int) -> None:
     for cell in range(81):
         if board >> cell & 1:
-            assert bool(free(board) >> cell & 1) == (groups(board ^ 1 << cell) <= groups(board))
+            assert bool(removable(board) >> cell & 1) == (groups(board ^ 1 << cell) <= groups(board))
 
 
 @given(BOARDS)

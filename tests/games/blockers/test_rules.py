@@ -11,9 +11,9 @@ from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blockers.actions import Capture, Place
 from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.games.blockers.state import BlockersState, Config, assembled, taken
+from carteblanche.games.blockers.state import BlockersState, Config, assemble, captured_tiles
 from carteblanche.testing import laws
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 from carteblanche.testing.variants import VARIANTS, Variant
 
 GAME = Blockers()
@@ -40,19 +40,19 @@ def test_every_law_holds(variant: Variant) -> None:
 )
 def test_a_game_has_24_turns_for_each_colour(seats: int, config: Config, length: int, captures: int) -> None:
     for seed in range(5):
-        moments = list(Journey(GAME, config, seats, seed))
+        moments = list(RandomGame(GAME, config, seats, seed))
         last: BlockersState = moments[-1].state
         assert len(moments) == length + 1
         assert last.ended == "played-out"
         assert all(len(rack) == 4 for rack in GAME.view(last, None).racks)
-        assert sum(map(len, taken(last))) >= captures
+        assert sum(map(len, captured_tiles(last))) >= captures
 
 
 def test_what_rides_along_is_what_would_be_computed() -> None:
     for seats, config in ((2, Config()), (5, Config())):
-        for moment in Journey(GAME, config, seats, 11):
+        for moment in RandomGame(GAME, config, seats, 11):
             s: BlockersState = moment.state
-            assert s == assembled(s.pieces, s.config, s.seats, s.turn, s.closed, s.moves, s.skipped, s.ended)
+            assert s == assemble(s.pieces, s.config, s.seats, s.turn, s.closed, s.moves, s.skipped, s.ended)
 
 
 def test_playing_draws_no_luck() -> None:

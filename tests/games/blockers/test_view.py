@@ -9,7 +9,7 @@ from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
 from carteblanche.games.blockers.view import masks
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 
 GAME = Blockers()
 PLAYERS = ("Ada", "Ben", "Cem")
@@ -36,7 +36,7 @@ def test_the_news_of_a_draw_is_for_the_one_who_drew() -> None:
 
 @pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1), Seat(2)])
 def test_imagined_states_differ_only_in_what_is_unknown(viewer: Seat | None) -> None:
-    state = list(Journey(GAME, Config(), 3, 5))[20].state
+    state = list(RandomGame(GAME, Config(), 3, 5))[20].state
     view = GAME.view(state, viewer)
     luck = KeyedLuck.seeded(1)
     imagined = [GAME.imagine(view, luck) for _ in range(20)]
@@ -46,7 +46,7 @@ def test_imagined_states_differ_only_in_what_is_unknown(viewer: Seat | None) -> 
 
 
 def test_a_game_can_be_played_on_from_an_imagined_state() -> None:
-    state = list(Journey(GAME, Config(), 2, 5))[30].state
+    state = list(RandomGame(GAME, Config(), 2, 5))[30].state
     luck = KeyedLuck.seeded(1)
     imagined = GAME.imagine(GAME.view(state, state.turn), luck)
     while imagined.ended is None:

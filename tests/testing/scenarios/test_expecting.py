@@ -7,7 +7,7 @@ import pytest
 from carteblanche.core.errors import Unreadable
 from carteblanche.testing.scenarios.reading import parse
 from carteblanche.testing.scenarios.running import Result, run_data
-from carteblanche.testing.scenarios.showing import told
+from carteblanche.testing.scenarios.showing import result_lines
 
 BLOCKERS = """
 game: blockers
@@ -89,7 +89,7 @@ def test_of_two_lists_only_the_differences_are_shown() -> None:
 
 
 def test_boards_that_differ_are_drawn_side_by_side() -> None:
-    shown = list(told(run('expect: {position: {board: "D . y2 yD b4 . . . . ."}}'), "file"))
+    shown = list(result_lines(run('expect: {position: {board: "D . y2 yD b4 . . . . ."}}'), "file"))
     assert any("D .  y2 yD b4" in line and "D .  y2 yD y4" in line for line in shown)
 
 

@@ -21,7 +21,7 @@ from carteblanche.testing.high_card import HighCard
 from carteblanche.testing.scenarios import coverage, schema
 from carteblanche.testing.scenarios.reading import LARGEST, parse
 from carteblanche.testing.scenarios.running import Result, run_data
-from carteblanche.testing.scenarios.showing import told
+from carteblanche.testing.scenarios.showing import result_lines
 
 ROOT = Path(__file__).parents[3]
 HEAD = """
@@ -80,7 +80,7 @@ HOLDING = [
 @pytest.mark.parametrize("lines", HOLDING, ids=range(len(HOLDING)))
 def test_what_holds(lines: list[str]) -> None:
     result = steps(*lines)
-    assert result.differences == (), "\n".join(told(result, "file"))
+    assert result.differences == (), "\n".join(result_lines(result, "file"))
 
 
 FAILING = [
@@ -113,7 +113,7 @@ def test_what_does_not_hold_is_shown(lines: list[str], what: str, expected: Any,
     assert first.what == what
     assert _plain(first.expected) == expected
     assert _plain(first.found) == found
-    shown = list(told(result, "file"))
+    shown = list(result_lines(result, "file"))
     assert shown[0].startswith("FAILS case, file line ")
     assert any("expected" in line and "found" in line for line in shown)
 

@@ -12,7 +12,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.testing.high_card import HighCard
 from carteblanche.testing.scenarios.reading import parse
 from carteblanche.testing.scenarios.running import Result, run_data
-from carteblanche.testing.scenarios.showing import told
+from carteblanche.testing.scenarios.showing import result_lines
 
 HEAD = """
 game: high-card
@@ -74,7 +74,7 @@ RACES = [
 @pytest.mark.parametrize(("lines", "holds"), RACES, ids=range(len(RACES)))
 def test_a_race_is_judged_by_effective_time(lines: list[str], holds: bool) -> None:
     result = race(*lines)
-    assert (result.differences == ()) == holds, "\n".join(told(result, "file"))
+    assert (result.differences == ()) == holds, "\n".join(result_lines(result, "file"))
 
 
 def test_not_every_game_is_a_race() -> None:

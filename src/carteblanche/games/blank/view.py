@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, news, recalled, viewers
-from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
+from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blank.affairs import Affairs, Note
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
 from carteblanche.games.blank.prompting import prompts
@@ -52,7 +52,7 @@ def outcome(state: BlankState) -> Outcome | None:
         return None
     sizes = [len(state.pieces.places[hand(seat)]) for seat in range(state.seats)]
     keys = [(0,) if seat in affairs.winners else (1, size) for seat, size in enumerate(sizes)]
-    return Outcome(affairs.reason, ranked(keys), tuple(Points(-size) for size in sizes))
+    return Outcome(affairs.reason, ranks_by(keys), tuple(Points(-size) for size in sizes))
 
 
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
@@ -141,6 +141,6 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
         for card in places[place]:
             known[card] = EVERYBODY
     pieces = Pieces(box.layout, tuple(places), tuple(known))
-    moves = recalled(box.layout, view.news)
+    moves = moves_from_news(box.layout, view.news)
     peeked = any(name is not None for name in view.draw)
     return BlankState(pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked)

@@ -13,7 +13,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message, Points, kind
 from carteblanche.games.blanko.data import EMPTY, JOKER, LANGUAGES, RED, REDRAWN, fields
 from carteblanche.games.blanko.minis import Result, runs, scored
-from carteblanche.games.blanko.plays import Place, Play, Swap, Word, placed, swapped
+from carteblanche.games.blanko.plays import Place, Play, Swap, Word, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import Config, Phase
 
@@ -128,19 +128,19 @@ def check(facts: Facts, action: Action, referee: Referee) -> Play | None:
 def _play(facts: Facts, action: Place | Swap, referee: Referee) -> Play:
     config = facts.config
     if isinstance(action, Place):
-        play = placed(facts.board, config.language, facts.rack, action)
+        play = judge_placement(facts.board, config.language, facts.rack, action)
     else:
-        play = swapped(facts.board, config.language, facts.rack, facts.stood, action)
+        play = judge_swap(facts.board, config.language, facts.rack, facts.stood, action)
     if play.insist and not config.house:
         raise Illegal("no-votes")
     if play.insist and facts.insisted:
         raise Illegal("insisted-already")
-    if config.words == "friendly" and not play.insist and (wrong := unknown(facts, play, referee)):
+    if config.words == "friendly" and not play.insist and (wrong := unknown_words(facts, play, referee)):
         raise Illegal("not-a-word", words=wrong)
     return play
 
 
-def unknown(facts: Facts, play: Play, referee: Referee) -> list[str]:
+def unknown_words(facts: Facts, play: Play, referee: Referee) -> list[str]:
     """The words of a play that may not be played, as far as anybody can say."""
     return [w.word for w in play.words if referee.valid(w.word, facts.config, facts.admitted) is False]
 
@@ -173,7 +173,7 @@ def _redraw(facts: Facts, letters: str) -> None:
         left.remove(letter)
 
 
-def counted(facts: Facts, grid: str, verdict: int) -> Result:
+def score_mini(facts: Facts, grid: str, verdict: int) -> Result:
     """What a mini crossword is worth by this verdict on its lines."""
     config = facts.config
     valid = [bool(verdict >> n & 1) for n in range(len(runs(grid)))]
@@ -186,7 +186,7 @@ def preview(facts: Facts, action: Action, referee: Referee) -> Preview:
     play = check(facts, action, referee)
     friendly = facts.config.words == "friendly"
     if play is not None:
-        valid = not unknown(facts, play, referee) if friendly else None
+        valid = not unknown_words(facts, play, referee) if friendly else None
         return Preview(play.words, Points(play.points), play.squares, valid=valid)
     if isinstance(action, Arrange):
         grid = action.grid
@@ -194,6 +194,6 @@ def preview(facts: Facts, action: Action, referee: Referee) -> Preview:
         if friendly:
             said = referee.verdict([run.word for run in runs(grid)], facts.config, facts.admitted)
             if said is not None:
-                return Preview(filled=filled, bonus=Points(counted(facts, grid, said).points * facts.times))
+                return Preview(filled=filled, bonus=Points(score_mini(facts, grid, said).points * facts.times))
         return Preview(filled=filled)
     return Preview()

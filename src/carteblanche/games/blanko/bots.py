@@ -27,7 +27,7 @@ from carteblanche.games.blanko.actions import (
 from carteblanche.games.blanko.data import CELL, EMPTY, JOKER, RACK, REDRAWN, SIDE, tiles
 from carteblanche.games.blanko.leaves import worth
 from carteblanche.games.blanko.moves import Found, Moves
-from carteblanche.games.blanko.plays import Place, Swap, placed, swapped
+from carteblanche.games.blanko.plays import Place, Swap, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.view import BlankoView, facts
 
@@ -114,9 +114,9 @@ class Player:
         """What the next player gets on the average after this move with one of these racks."""
         config, action = known.config, found.action
         if isinstance(action, Place):
-            play = placed(known.board, config.language, known.rack, action)
+            play = judge_placement(known.board, config.language, known.rack, action)
         else:
-            play = swapped(known.board, config.language, known.rack, known.stood, action)
+            play = judge_swap(known.board, config.language, known.rack, known.stood, action)
         board = list(known.board)
         for cell, letter in play.laid:
             board[cell] = letter

@@ -19,7 +19,7 @@ from carteblanche.games.blanko.actions import (
     Pass,
     Redraw,
     check,
-    unknown,
+    unknown_words,
 )
 from carteblanche.games.blanko.data import REDRAWN
 from carteblanche.games.blanko.moves import Moves
@@ -56,7 +56,7 @@ class BlankoOptions(Options[Action]):
         if not isinstance(action, Action):
             return False
         play = check(self._facts, action, self._referee)
-        return play is None or play.insist or not unknown(self._facts, play, self._referee)
+        return play is None or play.insist or not unknown_words(self._facts, play, self._referee)
 
     def of_kind(self, name: str) -> Iterator[Action]:
         """Placements and swaps with words of the lexicon; arrangements of a mini crossword are too many to list."""

@@ -90,7 +90,7 @@ def word_through(board: Sequence[str], cell: int, direction: Direction, language
     return Word(CELLS[first], direction, "".join(letters).upper(), points)
 
 
-def placed(board: str, language: str, rack: Sequence[str], action: Place) -> Play:
+def judge_placement(board: str, language: str, rack: Sequence[str], action: Place) -> Play:
     """What this placement comes to, or `Illegal` (BO-05, BO-07…BO-09, BO-19)."""
     start, step = _start(language, action), STEP[action.direction]
     after, laid = list(board), list[tuple[int, str]]()
@@ -148,7 +148,7 @@ def _beside(board: str, cell: int) -> bool:
     )
 
 
-def swapped(board: str, language: str, rack: Sequence[str], stood: Collection[str], action: Swap) -> Play:
+def judge_swap(board: str, language: str, rack: Sequence[str], stood: Collection[str], action: Swap) -> Play:
     """What this exchange comes to, or `Illegal` (BO-10…BO-12)."""
     cell = CELL.get(action.cell)
     if cell is None:

@@ -31,7 +31,7 @@ from carteblanche.games.blanko.actions import (
     Preview,
     Redraw,
     check,
-    counted,
+    score_mini,
 )
 from carteblanche.games.blanko.bots import BOTS
 from carteblanche.games.blanko.data import RACK
@@ -213,7 +213,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
         state = step.state
         words = [run.word for run in runs(state.grid)]
         said = step.luck.witness(self.referee.verdict(words, state.config, state.admitted))
-        step.settle_mini(counted(facts_of(state, state.turn), state.grid, said))
+        step.settle_mini(score_mini(facts_of(state, state.turn), state.grid, said))
 
     def _redraw(self, step: Step, letters: str) -> None:
         """T6: back into the bag first, then as many drawn. What others knew of the rack they no longer know."""

@@ -19,11 +19,11 @@ from carteblanche.core.pieces import (
     Pieces,
     Place,
     Viewers,
-    dealt_unknown,
     news,
+    shuffle_unknown,
     viewers,
 )
-from carteblanche.core.values import Millis, Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.core.values import Millis, Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blanko.actions import ANSWERS, KINDS, Facts
 from carteblanche.games.blanko.data import EMPTY, JOKER, LAP, LETTER_CARDS, SIDE, fields
 from carteblanche.games.blanko.plays import Play
@@ -108,7 +108,7 @@ def outcome(state: BlankoState) -> Outcome | None:
     """Most points win; equal points share (BO-01, BO-29)."""
     if state.ended is None:
         return None
-    return Outcome(state.ended, ranked([(-points,) for points in state.scores]), state.scores)
+    return Outcome(state.ended, ranks_by([(-points,) for points in state.scores]), state.scores)
 
 
 def counters(score: int) -> int:
@@ -266,7 +266,7 @@ def imagine(view: BlankoView, luck: Luck) -> BlankoState:
                 mine.append(piece)
         seen_racks.append(mine)
     used = tuple(map(open_tile, view.used))
-    unknown = dealt_unknown(made, dealer.used, luck)
+    unknown = shuffle_unknown(made, dealer.used, luck)
     hidden = unknown.get(0, [])
     for seat, letters in enumerate(view.racks):
         drawn = [hidden.pop() for letter in letters if letter is None]

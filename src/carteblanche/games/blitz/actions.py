@@ -1,174 +1,69 @@
-"""Blitz: what a seat can do, which of it is proper, and what would follow."""
+"""Blitz: what a seat can do.
+
+An act for the centre names the stack and the top card that its sender saw there, so that who comes too late is told that the stack has
+moved on, and nothing lands where it was not meant.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, TypeAlias, final
+from typing import Final, TypeAlias
 
-from carteblanche.core.errors import Illegal
-from carteblanche.core.luck import Luck
-from carteblanche.core.options import Options
-from carteblanche.core.values import Message, Points
-from carteblanche.games.blitz.acts import (
-    NEW,
-    Action,
-    Centre,
-    Flip,
-    Go,
-    Lay,
-    Next,
-    Pass,
-    Rhythm,
-    Stuck,
-    Turn,
-    Waive,
-)
-from carteblanche.games.blitz.data import BEFORE, HIGH_STACK, ONES, STACKS, TENS, UNDER, WORK
-from carteblanche.games.blitz.judging import Aim, judge
-from carteblanche.games.blitz.state import Area, Public, points
-from carteblanche.games.blitz.view import BlitzView
+from carteblanche.core.values import Message
+
+NEW: Final = "new"
 
 
-class Preview(Message):
-    """What an act would lead to, as far as everybody can know it."""
+class Centre(Message):
+    """Lay a card on a centre stack, or begin a new one with a 1. `source`: `blitz`, `reserve` or a work slot."""
 
-    shows: str | None
-    """The reserve card that would be visible; nothing if there is none or it was never seen."""
-    fills: str
-    """The card of the blitz deck that would fill the freed slot."""
-    finishes: bool
-    """Whether a centre stack is completed."""
-    blitz: bool
-    """Whether the round ends."""
-    points: Points
-    """The own points of the round after it."""
+    source: str
+    card: str
+    stack: str
+    """`C1`…, or `new`."""
+    top: str
+    """The card that its sender saw on the stack; nothing for a new one."""
 
 
-_Option: TypeAlias = tuple[type[Action], tuple[Any, ...]]
-"""An action that is not made yet: its class and its fields."""
+class Lay(Message):
+    """Lay a card, or in the work area a card with all that lies on it, on another slot of the own work area."""
+
+    source: str
+    card: str
+    slot: str
 
 
-def _gathered(public: Public, seat: int, kinds: tuple[str, ...]) -> list[_Option]:
-    found: list[_Option] = []
-    if kinds[0] == "centre":
-        area = public.areas[seat]
-        held = _held(area)
-        _add_centre(found, held, public.fits)
-        _add_work(found, held, area.slots)
-        if area.turned < len(area.reserve):
-            found.append((Flip, ()))
-        elif area.turned:
-            found.append((Turn, ()))
-        if public.stall is None and not public.stuck[seat]:
-            found.append((Stuck, ()))
-    elif kinds[0] in _WORDS:
-        found.append(_WORDS[kinds[0]])
-    if (stall := public.stall) is not None and stall.seat == seat:
-        if stall.stage == "right":
-            found.extend((Rhythm, (first,)) for first in (1, 2) if first != stall.offsets[seat])
-        found.append((Waive, ()))
-    if kinds[-1] == "pass":
-        found.append((Pass, ()))
-    return found
+class Flip(Message):
+    """Turn over the next packet of the reserve."""
 
 
-_WORDS: Final[dict[str, _Option]] = {"go": (Go, ()), "next": (Next, ())}
+class Turn(Message):
+    """Take the turned reserve back into the hand."""
 
 
-def _held(area: Area) -> list[tuple[str, str]]:
-    """The cards that may be taken, with their sources."""
-    held = [("blitz", area.top)] if area.blitz else []
-    held += [(WORK[slot], pile[-1]) for slot, pile in enumerate(area.slots) if pile]
-    if area.turned and (visible := area.reserve[area.turned - 1]) is not None:
-        held.append(("reserve", visible))
-    return held
+class Stuck(Message):
+    """Say that one does not get on."""
 
 
-def _add_centre(found: list[_Option], held: list[tuple[str, str]], fits: tuple[str, ...]) -> None:
-    for source, card in held:
-        if card in ONES:
-            found.append((Centre, (source, card, NEW, "")))
-        elif card in fits:
-            found.extend(
-                (Centre, (source, card, STACKS[stack], BEFORE[card])) for stack, fit in enumerate(fits) if fit == card
-            )
+class Rhythm(Message):
+    """Use the right to change the rhythm: the whole reserve into the hand, and `first` cards in the next flip."""
+
+    first: int
 
 
-def _add_work(found: list[_Option], held: list[tuple[str, str]], piles: tuple[tuple[str, ...], ...]) -> None:
-    for slot, pile in enumerate(piles):
-        high = len(pile)
-        if not 0 < high < HIGH_STACK:
-            continue
-        wanted = UNDER[pile[-1]]
-        for source, card in held:
-            if card in wanted:
-                found.append((Lay, (source, card, WORK[slot])))
-        if high == 1:
-            for other, moved in enumerate(piles):
-                if len(moved) > 1 and moved[-2] in wanted:
-                    found.append((Lay, (WORK[other], moved[-2], WORK[slot])))
+class Waive(Message):
+    """Give the right, or the rest of the pass, away."""
 
 
-@final
-class BlitzOptions(Options[Action]):
-    """In this order: cards for the centre, cards for the work area, the reserve, the rest."""
-
-    def __init__(self, view: BlitzView) -> None:
-        self._view = view
-        self._found: list[_Option] | None = None
-
-    def _options(self) -> list[_Option]:
-        if self._found is None:
-            view = self._view
-            self._found = []
-            if view.prompt is not None and view.viewer is not None:
-                self._found = _gathered(view.public, view.viewer, view.prompt.kinds)
-        return self._found
-
-    def __len__(self) -> int:
-        return len(self._options())
-
-    def __iter__(self) -> Iterator[Action]:
-        for made, fields in self._options():
-            yield made(*fields)
-
-    def listed(self) -> list[Action]:
-        return list(self)
-
-    def is_proper(self, action: object) -> bool:
-        if not isinstance(action, Action):
-            return False
-        self.check(action)
-        return True
-
-    def check(self, action: Action) -> Aim | None:
-        """How the act is to be carried out, if it is proper; else `Illegal`."""
-        view = self._view
-        if view.viewer is None:
-            raise Illegal("only-watching")
-        return judge(view.public, view.viewer, action)
-
-    def sample(self, luck: Luck) -> Action:
-        listed = self._options()
-        made, fields = listed[luck.below(len(listed) or 1)]
-        return made(*fields)
+class Pass(Message):
+    """Where turns are taken: do nothing."""
 
 
-def preview(view: BlitzView, action: Action) -> Preview:
-    aim = BlitzOptions(view).check(action)
-    assert view.viewer is not None
-    public, seat = view.public, view.viewer
-    area = public.areas[seat]
-    turned, own, blitz = area.turned, points(public)[seat], False
-    fills = area.top if aim is not None and aim.frees else ""
-    if isinstance(action, Centre | Lay):
-        turned -= action.source == "reserve"
-        leaves = action.source == "blitz" or bool(fills)
-        own = Points(own + isinstance(action, Centre) + 2 * leaves)
-        blitz = leaves and area.blitz == 1
-    elif isinstance(action, Flip):
-        turned = min(turned + area.packet, len(area.reserve))
-    elif isinstance(action, Turn | Rhythm):
-        turned = 0
-    shows = area.reserve[turned - 1] if turned else None
-    return Preview(shows, fills, isinstance(action, Centre) and action.card in TENS, blitz, own)
+class Go(Message):
+    """The starter calls."""
+
+
+class Next(Message):
+    """Seen enough of the scored round."""
+
+
+Action: TypeAlias = Centre | Lay | Flip | Turn | Stuck | Rhythm | Waive | Pass | Go | Next

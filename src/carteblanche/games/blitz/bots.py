@@ -14,10 +14,10 @@ from typing import Any, Final, final
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import Bot
 from carteblanche.core.values import Message, Millis, Seat
-from carteblanche.games.blitz.actions import BlitzOptions
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
-from carteblanche.games.blitz.hands import QUICKEST, SKILLS, Skill, distance, noticed, travelled, way
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.judging import ends_round, frees
+from carteblanche.games.blitz.motion import QUICKEST, SKILLS, Skill, distance, noticed, travelled, way
+from carteblanche.games.blitz.options import BlitzOptions
 from carteblanche.games.blitz.state import Public, points
 from carteblanche.games.blitz.view import BlitzView
 from carteblanche.search.random import RandomBot

@@ -58,7 +58,7 @@ def word(seat: int) -> Literal["Day!", "Night!"]:
     return "Day!" if seat < len(DAY) else "Night!"
 
 
-class Ground(NamedTuple):
+class Places(NamedTuple):
     """The places for a number of seats. Each seat has its blitz deck, its reserve in hand and on the table, and its work slots."""
 
     layout: Layout
@@ -86,7 +86,7 @@ class Ground(NamedTuple):
 
 
 @lru_cache(maxsize=len(SEATS))
-def ground(seats: int) -> Ground:
+def places_for(seats: int) -> Places:
     work = slots(seats)
     names: list[str] = []
     for seat in range(seats):
@@ -104,4 +104,4 @@ def ground(seats: int) -> Ground:
         places=tuple(names),
         cells=((),) * len(names),
     )
-    return Ground(layout, 3 + work, Place(stacks), Place(len(names) - 2), Place(len(names) - 1))
+    return Places(layout, 3 + work, Place(stacks), Place(len(names) - 2), Place(len(names) - 1))

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message
-from carteblanche.games.blitz.acts import (
+from carteblanche.games.blitz.actions import (
     NEW,
     Action,
     Centre,

@@ -14,7 +14,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Alarm, Millis, Outcome, Seat
 from carteblanche.games.blitz.bots import Plan, Racer
-from carteblanche.games.blitz.hands import BLINK, SKILLS
+from carteblanche.games.blitz.motion import BLINK, SKILLS
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import BlitzState, Config, Stall
 

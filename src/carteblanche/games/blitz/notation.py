@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blitz.acts import NEW, Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
+from carteblanche.games.blitz.actions import NEW, Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.data import BEFORE, COLOURS, SIGN, STACKS, WORK
 from carteblanche.games.blitz.state import Area
 from carteblanche.games.blitz.view import BlitzView

@@ -26,7 +26,7 @@ from carteblanche.games.blitz.data import (
     SEATS,
     STACKS,
     UNDER,
-    ground,
+    places_for,
     word,
 )
 from carteblanche.games.blitz.state import (
@@ -38,11 +38,11 @@ from carteblanche.games.blitz.state import (
     Public,
     Result,
     Stall,
-    area,
-    bare,
-    fits,
+    face_of,
+    next_cards,
     points,
-    stacks,
+    read_area,
+    read_stacks,
 )
 
 
@@ -90,13 +90,16 @@ class Given(Message):
 
 def _owned(reader: PositionReader, names: Iterable[str], where: str) -> tuple[Piece, ...]:
     """Cards of the centre: with their owners."""
-    names = list(names)
-    reader.faults += [
-        f"{where}: a card of the centre has an owner, like 'red 1 {reader.players[0]}', not {name!r}"
-        for name in names
-        if len(name.split(" ", 2)) != 3
-    ]
-    return reader.pieces([name for name in names if len(name.split(" ", 2)) == 3], where)
+    found: list[str] = []
+    for name in names:
+        words = name.split(" ", 2)
+        if len(words) != 3:
+            reader.faults.append(
+                f"{where}: a card of the centre has an owner, like 'red 1 {reader.players[0]}', not {name!r}"
+            )
+        elif reader.seat(words[2], f"{where}: {name!r}") is not None:
+            found.append(name)
+    return reader.pieces(found, where)
 
 
 def _own(reader: PositionReader, names: Iterable[str], seat: Seat, where: str) -> tuple[Piece, ...]:
@@ -127,7 +130,7 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
     if given.phase == "scored" and given.last is None:
         reader.faults.append("last: a scored round has a result")
     reader.require()
-    stacked, lies = stacks(pieces), ground(seats)
+    stacked, lies = read_stacks(pieces), places_for(seats)
     laid = [0] * seats
     for place in range(lies.stacks, lies.out):
         for piece in pieces.places[place]:
@@ -143,9 +146,9 @@ def position(given: Given, players: Sequence[str]) -> BlitzState:
         at=at,
         until=_until(given),
         turn=Seat(turn or 0) if racing and given.config.pace == "turns" else None,
-        areas=tuple(area(pieces, seat, given.packets.get(name, PACKET)) for seat, name in enumerate(players)),
+        areas=tuple(read_area(pieces, seat, given.packets.get(name, PACKET)) for seat, name in enumerate(players)),
         stacks=stacked,
-        fits=fits(stacked),
+        fits=next_cards(stacked),
         finished=tuple(FULL[piece] for piece in pieces.places[lies.finished]),
         laid=tuple(laid),
         totals=tuple(
@@ -175,7 +178,7 @@ def _until(given: Given) -> Millis | None:
 
 def _pieces(given: Given, reader: PositionReader) -> Pieces:
     seats = len(reader.players)
-    lies = ground(seats)
+    lies = places_for(seats)
     places: list[tuple[Piece, ...]] = [()] * len(lies.layout.places)
     seen: set[Piece] = set()
     for seat, cards in reader.by_seat(given.blitz, "blitz").items():
@@ -214,7 +217,7 @@ def _pieces(given: Given, reader: PositionReader) -> Pieces:
 
 
 def _work(places: list[tuple[Piece, ...]], piles: list[list[str]], seat: Seat, reader: PositionReader) -> None:
-    name, lies = reader.players[seat], ground(len(reader.players))
+    name, lies = reader.players[seat], places_for(len(reader.players))
     if len(piles) > lies.width - 3:
         reader.faults.append(f"work {name}: there are {lies.width - 3} slots, not {len(piles)}")
         return
@@ -229,14 +232,14 @@ def _work(places: list[tuple[Piece, ...]], piles: list[list[str]], seat: Seat, r
 
 
 def describe(state: BlitzState, players: Sequence[str]) -> dict[str, Any]:
-    public, lies = state.public, ground(state.seats)
+    public, lies = state.public, places_for(state.seats)
     places, known = state.pieces.places, state.pieces.known
 
     def cards(pile: Iterable[Piece]) -> list[str]:
         return [CARDS[piece % DECK] for piece in pile]
 
     def owned(pile: Iterable[str]) -> list[str]:
-        return [f"{bare(card)} {players[BACKS.index(card.rpartition(' ')[2])]}" for card in pile]
+        return [f"{face_of(card)} {players[BACKS.index(card.rpartition(' ')[2])]}" for card in pile]
 
     def seen(seat: int) -> list[str]:
         reserve = (*places[lies.table(seat)][:-1], *reversed(places[lies.hand(seat)]))
@@ -278,7 +281,7 @@ def describe(state: BlitzState, players: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def unhidden(pieces: Pieces, public: Public) -> Public:
+def recompute(pieces: Pieces, public: Public) -> Public:
     """The public facts with the areas read from the pieces anew: what they ought to be."""
-    areas: tuple[Area, ...] = tuple(area(pieces, seat, one.packet) for seat, one in enumerate(public.areas))
-    return replace(public, areas=areas, stacks=stacks(pieces), fits=fits(stacks(pieces)))
+    areas: tuple[Area, ...] = tuple(read_area(pieces, seat, one.packet) for seat, one in enumerate(public.areas))
+    return replace(public, areas=areas, stacks=read_stacks(pieces), fits=next_cards(read_stacks(pieces)))

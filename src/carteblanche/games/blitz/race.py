@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import final
 
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blitz.acts import NEW, Action, Centre
+from carteblanche.games.blitz.actions import NEW, Action, Centre
 from carteblanche.games.blitz.data import TENS
-from carteblanche.games.blitz.hands import way
 from carteblanche.games.blitz.judging import ends_round
+from carteblanche.games.blitz.motion import way
 from carteblanche.games.blitz.state import BlitzState
 
 

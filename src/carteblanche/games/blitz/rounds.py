@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis, Points, Seat
-from carteblanche.games.blitz.state import NONE, BlitzState, Public, Result, begun, dealt, points
+from carteblanche.games.blitz.state import NONE, BlitzState, Public, Result, begin_round, deal, points
 
 
-def started(state: BlitzState, at: Millis) -> BlitzState:
+def start_racing(state: BlitzState, at: Millis) -> BlitzState:
     """The word is called, and everybody may act (BZ-06, BZ-07)."""
     public = state.public
     turn = public.starter if public.config.pace == "turns" else None
@@ -17,7 +17,7 @@ def started(state: BlitzState, at: Millis) -> BlitzState:
     return replace(state, moves=(), public=racing)
 
 
-def ended(state: BlitzState, blitzed: Seat | None) -> BlitzState:
+def end_round(state: BlitzState, blitzed: Seat | None) -> BlitzState:
     """The round is over at once and scored; so is the match, if somebody stands alone at the top with enough (BZ-22…24)."""
     public = state.public
     scored = points(public)
@@ -46,13 +46,13 @@ def _decided(totals: tuple[Points, ...], public: Public) -> bool:
     return won or public.round == public.config.rounds
 
 
-def redealt(state: BlitzState, at: Millis, luck: Luck) -> BlitzState:
+def deal_next_round(state: BlitzState, at: Millis, luck: Luck) -> BlitzState:
     """The next round. Who won the last one starts it: who blitzed, else the best of it, else the lowest seat (BZ-06)."""
     public = state.public
     assert public.last is not None
     last = public.last
     best = last.points.index(max(last.points)) if last.blitzed is None else last.blitzed
-    pieces = dealt(state.seats, luck)
-    return begun(
+    pieces = deal(state.seats, luck)
+    return begin_round(
         pieces, public.config, state.seats, at, public.round + 1, Seat(best), public.totals, last, public.sheet
     )

@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
-from carteblanche.games.blitz import actions as _actions
+from carteblanche.games.blitz import options as _options
 from carteblanche.games.blitz import position as _position
 from carteblanche.games.blitz import rounds, stalls, steps
 from carteblanche.games.blitz import state as _state
 from carteblanche.games.blitz import view as _view
-from carteblanche.games.blitz.actions import BlitzOptions, Preview
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Turn
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Turn
 from carteblanche.games.blitz.bots import BOTS
 from carteblanche.games.blitz.data import SEATS
 from carteblanche.games.blitz.judging import judge
 from carteblanche.games.blitz.notation import BlitzNotation
+from carteblanche.games.blitz.options import BlitzOptions, Preview
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.race import BlitzRace
 from carteblanche.games.blitz.state import NONE, BlitzState, Config
@@ -70,7 +70,7 @@ class Blitz(Game[Config, BlitzState, Action, BlitzView]):
 
     def play(self, state: BlitzState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlitzState:
         aim = judge(state.public, seat, action)
-        return steps.acted(state, at, seat, action, aim, luck)
+        return steps.carry_out(state, at, seat, action, aim, luck)
 
     def ring(self, state: BlitzState, alarm: Alarm, luck: Luck) -> BlitzState:
         at = max(alarm.at, state.public.at)
@@ -82,9 +82,9 @@ class Blitz(Game[Config, BlitzState, Action, BlitzView]):
                     after, public=replace(public, phase="countdown", until=Millis(at + public.config.countdown))
                 )
             case "start":
-                return rounds.started(after, at)
+                return rounds.start_racing(after, at)
             case "deal":
-                return rounds.redealt(after, at, luck)
+                return rounds.deal_next_round(after, at, luck)
             case "rested":
                 assert alarm.seat is not None
                 resting = (*public.resting[: alarm.seat], NONE, *public.resting[alarm.seat + 1 :])
@@ -99,7 +99,7 @@ class Blitz(Game[Config, BlitzState, Action, BlitzView]):
                 after = replace(after, public=stalls.failed(public))
             case _:
                 raise ValueError(f"Blitz has no alarm {alarm.name}")
-        return rounds.ended(after, None) if stalls.dead(after.public) else after
+        return rounds.end_round(after, None) if stalls.dead(after.public) else after
 
     def view(self, state: BlitzState, viewer: Viewer) -> BlitzView:
         return _view.view(state, viewer)
@@ -111,7 +111,7 @@ class Blitz(Game[Config, BlitzState, Action, BlitzView]):
         return BlitzOptions(view)
 
     def preview(self, view: BlitzView, action: Action) -> Preview:
-        return _actions.preview(view, action)
+        return _options.preview(view, action)
 
     def imagine(self, view: BlitzView, luck: Luck) -> BlitzState:
         return _view.imagine(view, luck)

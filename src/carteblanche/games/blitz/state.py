@@ -14,7 +14,7 @@ from msgspec import Meta
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, State, Viewers
 from carteblanche.core.values import Message, Millis, Points, Seat
-from carteblanche.games.blitz.data import AFTER, BLITZ, CARDS, DECK, FULL, PACKET, ground, slots, word
+from carteblanche.games.blitz.data import AFTER, BLITZ, CARDS, DECK, FULL, PACKET, places_for, slots, word
 
 Phase: TypeAlias = Literal["ready", "countdown", "racing", "scored", "over"]
 Span: TypeAlias = Annotated[int, Meta(ge=0, le=3_600_000, extra={"unit": "milliseconds"})]
@@ -154,9 +154,9 @@ def points(public: Public) -> tuple[Points, ...]:
     return tuple([Points(laid - 2 * area.blitz) for laid, area in zip(public.laid, public.areas, strict=True)])
 
 
-def area(pieces: Pieces, seat: int, packet: int = PACKET) -> Area:
+def read_area(pieces: Pieces, seat: int, packet: int = PACKET) -> Area:
     """What a seat has before it, read from the pieces."""
-    lies = ground(len(pieces.layout.backs) // DECK)
+    lies = places_for(len(pieces.layout.backs) // DECK)
     work = range(lies.width - 3)
     deck, hand, table = (pieces.places[place(seat)] for place in (lies.blitz, lies.hand, lies.table))
     return Area(
@@ -169,23 +169,23 @@ def area(pieces: Pieces, seat: int, packet: int = PACKET) -> Area:
     )
 
 
-def stacks(pieces: Pieces) -> tuple[tuple[str, ...], ...]:
-    lies = ground(len(pieces.layout.backs) // DECK)
+def read_stacks(pieces: Pieces) -> tuple[tuple[str, ...], ...]:
+    lies = places_for(len(pieces.layout.backs) // DECK)
     return tuple(tuple(FULL[piece] for piece in pieces.places[place]) for place in range(lies.stacks, lies.finished))
 
 
-def fits(stacked: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    return tuple(AFTER[bare(stack[-1])] if stack else "" for stack in stacked)
+def next_cards(stacked: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    return tuple(AFTER[face_of(stack[-1])] if stack else "" for stack in stacked)
 
 
-def bare(full: str) -> str:
+def face_of(full: str) -> str:
     """A card without its back."""
     return full.rpartition(" ")[0]
 
 
-def dealt(seats: int, luck: Luck) -> Pieces:
+def deal(seats: int, luck: Luck) -> Pieces:
     """Every deck shuffled; the work area, ten for the blitz deck with the top one turned up, the rest in hand (BZ-03, BZ-04)."""
-    lies, work = ground(seats), slots(seats)
+    lies, work = places_for(seats), slots(seats)
     places: list[tuple[Piece, ...]] = [()] * len(lies.layout.places)
     known: list[Viewers] = [NOBODY] * (DECK * seats)
     for seat in range(seats):
@@ -199,7 +199,7 @@ def dealt(seats: int, luck: Luck) -> Pieces:
     return Pieces(lies.layout, tuple(places), tuple(known))
 
 
-def begun(
+def begin_round(
     pieces: Pieces,
     config: Config,
     seats: int,
@@ -211,7 +211,7 @@ def begun(
     sheet: tuple[tuple[Points, ...], ...],
 ) -> BlitzState:
     """A round that is dealt and waits for its starter's word."""
-    stacked = stacks(pieces)
+    stacked = read_stacks(pieces)
     no = (False,) * seats
     public = Public(
         config=config,
@@ -222,9 +222,9 @@ def begun(
         at=at,
         until=Millis(at + config.auto_go),
         turn=None,
-        areas=tuple(area(pieces, seat) for seat in range(seats)),
+        areas=tuple(read_area(pieces, seat) for seat in range(seats)),
         stacks=stacked,
-        fits=fits(stacked),
+        fits=next_cards(stacked),
         finished=(),
         laid=(0,) * seats,
         totals=totals,
@@ -243,5 +243,5 @@ def begun(
 
 def setup(config: Config, seats: int, luck: Luck) -> BlitzState:
     starter = Seat(config.youngest % seats)
-    pieces = dealt(seats, luck)
-    return begun(pieces, config, seats, Millis(0), 1, starter, (Points(0),) * seats, None, ())
+    pieces = deal(seats, luck)
+    return begin_round(pieces, config, seats, Millis(0), 1, starter, (Points(0),) * seats, None, ())

@@ -13,16 +13,16 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, Move, Piece, Pieces, Place
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz import stalls
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
-from carteblanche.games.blitz.data import AFTER, CARDS, DECK, FULL, PACKET, TENS, ground
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
+from carteblanche.games.blitz.data import AFTER, CARDS, DECK, FULL, PACKET, TENS, places_for
 from carteblanche.games.blitz.judging import Aim
-from carteblanche.games.blitz.rounds import ended, redealt
+from carteblanche.games.blitz.rounds import deal_next_round, end_round
 from carteblanche.games.blitz.state import Area, BlitzState, Public
 
 T = TypeVar("T")
 
 
-def acted(state: BlitzState, at: Millis, seat: Seat, action: Action, aim: Aim | None, luck: Luck) -> BlitzState:
+def carry_out(state: BlitzState, at: Millis, seat: Seat, action: Action, aim: Aim | None, luck: Luck) -> BlitzState:
     """The state after an act that was judged proper."""
     match action:
         case Centre() | Lay():
@@ -49,11 +49,11 @@ def acted(state: BlitzState, at: Millis, seat: Seat, action: Action, aim: Aim | 
             return replace(state, moves=(), public=replace(state.public, at=at, phase="countdown", until=until))
         case Next():
             public = replace(state.public, at=at, ready=_put(state.public.ready, seat, True))
-            return redealt(state, at, luck) if all(public.ready) else replace(state, moves=(), public=public)
+            return deal_next_round(state, at, luck) if all(public.ready) else replace(state, moves=(), public=public)
         case _:
             assert_never(action)
     if after.public.stall is not None and stalls.dead(after.public):
-        return ended(after, None)
+        return end_round(after, None)
     if after.public.config.pace == "race":
         return after
     return _rested(_passed_on(after, seat), seat)
@@ -92,7 +92,7 @@ def _flipped(state: BlitzState, at: Millis, seat: Seat) -> BlitzState:
     """The next packet, as a packet: only its last card is seen (BZ-15, BZ-17)."""
     public, pieces = state.public, state.pieces
     area = public.areas[seat]
-    hand_place = ground(state.seats).hand(seat)
+    hand_place = places_for(state.seats).hand(seat)
     table_place = Place(hand_place + 1)
     places = list(pieces.places)
     hand = places[hand_place]
@@ -122,7 +122,7 @@ def _flipped(state: BlitzState, at: Millis, seat: Seat) -> BlitzState:
 def _taken_back(state: BlitzState, at: Millis, seat: Seat, packet: int) -> BlitzState:
     """What lies turned over goes back into the hand, in its order (BZ-16)."""
     public, pieces = state.public, state.pieces
-    hand_place = ground(state.seats).hand(seat)
+    hand_place = places_for(state.seats).hand(seat)
     table_place = Place(hand_place + 1)
     places = list(pieces.places)
     back = places[table_place][::-1]
@@ -138,7 +138,7 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
     """A card to the centre, or cards to another slot; then the freed slot is filled and what is on top now turned up."""
     public, pieces = state.public, state.pieces
     area = public.areas[seat]
-    lies = ground(state.seats)
+    lies = places_for(state.seats)
     base = lies.width * seat
     places, known = list(pieces.places), pieces.known
     deck, blitz, top, slots = places[base], area.blitz, area.top, area.slots
@@ -211,7 +211,7 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
         ),
     )
     if not blitz:
-        return ended(after, seat)
+        return end_round(after, seat)
     if not progress and action.source == "reserve":
         return replace(after, public=stalls.watched(after.public))
     return after

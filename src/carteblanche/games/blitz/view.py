@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, dealt_unknown, news, recalled
-from carteblanche.core.values import Moved, Outcome, Prompt, Seat, View, Viewer, Waiting, ranked
-from carteblanche.games.blitz.data import CARD, DECK, FULL, ground
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, moves_from_news, news, shuffle_unknown
+from carteblanche.core.values import Moved, Outcome, Prompt, Seat, View, Viewer, Waiting, ranks_by
+from carteblanche.games.blitz.data import CARD, DECK, FULL, places_for
 from carteblanche.games.blitz.state import BlitzState, Public
 
 RACE: Final = ("centre", "lay", "flip", "turn", "stuck")
@@ -65,7 +65,7 @@ def outcome(public: Public) -> Outcome | None:
     if public.phase != "over":
         return None
     reason = "target" if max(public.totals) >= public.config.target else "rounds"
-    return Outcome(reason, ranked([(-total,) for total in public.totals]), public.totals)
+    return Outcome(reason, ranks_by([(-total,) for total in public.totals]), public.totals)
 
 
 def view(state: BlitzState, viewer: Viewer) -> BlitzView:
@@ -83,7 +83,7 @@ def view(state: BlitzState, viewer: Viewer) -> BlitzView:
 def imagine(view: BlitzView, luck: Luck) -> BlitzState:
     """A state that the viewer could be in: of each deck, what was never seen is dealt at random over where it must lie."""
     public, seats = view.public, view.seats
-    lies = ground(seats)
+    lies = places_for(seats)
     places: list[tuple[Piece, ...]] = [()] * len(lies.layout.places)
     for stack, cards in enumerate(public.stacks):
         places[lies.stack(stack)] = tuple(Piece(_NUMBER[card]) for card in cards)
@@ -94,7 +94,7 @@ def imagine(view: BlitzView, luck: Luck) -> BlitzState:
         for slot, pile in enumerate(area.slots):
             places[lies.work(seat, slot)] = tuple(Piece(DECK * seat + CARD[card]) for card in pile)
             open_cards.update(places[lies.work(seat, slot)])
-    unknown = dealt_unknown(lies.layout, open_cards, luck)
+    unknown = shuffle_unknown(lies.layout, open_cards, luck)
     for seat, area in enumerate(public.areas):
         hidden = unknown.get(seat, [])
         reserve = [hidden.pop() if card is None else Piece(DECK * seat + CARD[card]) for card in area.reserve]
@@ -106,4 +106,4 @@ def imagine(view: BlitzView, luck: Luck) -> BlitzState:
     places[lies.out] = tuple(Piece(piece) for piece in range(DECK * seats) if piece not in lying)
     known = tuple(EVERYBODY if piece in open_cards else NOBODY for piece in range(DECK * seats))
     pieces = Pieces(lies.layout, tuple(places), known)
-    return BlitzState(pieces=pieces, moves=recalled(lies.layout, view.news), seats=seats, public=public)
+    return BlitzState(pieces=pieces, moves=moves_from_news(lies.layout, view.news), seats=seats, public=public)

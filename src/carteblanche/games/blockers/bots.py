@@ -7,7 +7,8 @@ from typing import Any, Final, final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import Bot
-from carteblanche.games.blockers.actions import Action, BlockersOptions, preview
+from carteblanche.games.blockers.actions import Action
+from carteblanche.games.blockers.options import BlockersOptions, preview
 from carteblanche.games.blockers.view import BlockersView
 from carteblanche.search.random import RandomBot
 

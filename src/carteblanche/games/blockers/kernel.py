@@ -61,7 +61,7 @@ def groups(mask: int) -> int:
     return count
 
 
-def joined(mask: int, cell: int) -> int:
+def groups_touching(mask: int, cell: int) -> int:
     """How many groups of `mask` touch this cell: what a tile placed there would join."""
     touching = mask & AROUND[cell]
     if not touching & (touching - 1):
@@ -74,7 +74,7 @@ def joined(mask: int, cell: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def free(mask: int) -> int:
+def removable(mask: int) -> int:
     """The cells of a colour whose tile may be captured."""
     north = mask << SIDE & mask
     south = mask >> SIDE & mask

@@ -20,15 +20,15 @@ from carteblanche.games.blockers.state import (
     OUT,
     BlockersState,
     Config,
-    assembled,
+    assemble,
     captured,
+    captured_tiles,
     colours_in_play,
     own_colours,
     owner,
     rack,
     scores,
     stock,
-    taken,
 )
 
 SEATS: Final = range(2, len(COLOURS) + 1)
@@ -83,7 +83,7 @@ def position(given: Given, players: Sequence[str]) -> BlockersState:
                 known[piece] = EVERYBODY
     places[OUT] = (*reader.left(), *map(Piece, range(colours * KINDS, len(TILES))))
     pieces = Pieces(LAYOUT, tuple(places), tuple(known))
-    return assembled(pieces, given.config, seats, turn, tuple(colour in closed for colour in range(colours)))
+    return assemble(pieces, given.config, seats, turn, tuple(colour in closed for colour in range(colours)))
 
 
 def _board(words: dict[str, str] | str, reader: PositionReader) -> tuple[Piece, ...]:
@@ -114,7 +114,7 @@ def describe(state: BlockersState, players: Sequence[str]) -> dict[str, Any]:
         "board": {CELLS[cell]: TILES[piece] for cell, piece in enumerate(lying[BOARD]) if piece != NOTHING},
         "racks": {COLOURS[c]: [FACES[piece % KINDS] for piece in lying[rack(c)]] for c in in_play},
         "stocks": {COLOURS[c]: [FACES[piece % KINDS] for piece in reversed(lying[stock(c)])] for c in in_play},
-        "captured": {players[s]: [TILES[piece] for piece in pile] for s, pile in enumerate(taken(state))},
+        "captured": {players[s]: [TILES[piece] for piece in pile] for s, pile in enumerate(captured_tiles(state))},
         "closed": [COLOURS[c] for c in in_play if state.closed[c]],
         "colours": {
             name: [COLOURS[c] for c in own_colours(s, len(in_play), state.seats)] for s, name in enumerate(players)

@@ -12,15 +12,16 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, Pieces, viewers
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
-from carteblanche.games.blockers import actions as _actions
+from carteblanche.games.blockers import options as _options
 from carteblanche.games.blockers import position as _position
 from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
-from carteblanche.games.blockers.actions import Action, BlockersOptions, Preview, can_move, judge
+from carteblanche.games.blockers.actions import Action, can_move, judge
 from carteblanche.games.blockers.bots import BOTS
 from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
-from carteblanche.games.blockers.kernel import AROUND, joined
+from carteblanche.games.blockers.kernel import AROUND, groups_touching
 from carteblanche.games.blockers.notation import BlockersNotation
+from carteblanche.games.blockers.options import BlockersOptions, Preview
 from carteblanche.games.blockers.position import DRAWING, SEATS, Given
 from carteblanche.games.blockers.state import (
     BOARD,
@@ -84,7 +85,7 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
         return BlockersOptions(view)
 
     def preview(self, view: BlockersView, action: Action) -> Preview:
-        return _actions.preview(view, action)
+        return _options.preview(view, action)
 
     def imagine(self, view: BlockersView, luck: Luck) -> BlockersState:
         return _view.imagine(view, luck)
@@ -132,7 +133,7 @@ def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
         piles = (*piles[:seat], pile, *piles[seat + 1 :])
         names = (*names[:seat], (*names[seat], TILES[below]), *names[seat + 1 :])
     moves.append(Move(piece, rack(colour), BOARD, EVERYBODY, cell))
-    counted[colour] += 1 - joined(masks[colour], cell)
+    counted[colour] += 1 - groups_touching(masks[colour], cell)
     masks[colour] |= 1 << cell
     left = remaining[colour]
     index = left.index(TILES[piece])

@@ -97,7 +97,7 @@ def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[S
     return tuple(found)
 
 
-def assembled(
+def assemble(
     pieces: Pieces,
     config: Config,
     seats: int,
@@ -135,7 +135,7 @@ def assembled(
     )
 
 
-def taken(state: BlockersState) -> tuple[tuple[Piece, ...], ...]:
+def captured_tiles(state: BlockersState) -> tuple[tuple[Piece, ...], ...]:
     """By seat: the captured tiles."""
     return state.pieces.places[PILES : PILES + state.seats]
 
@@ -156,4 +156,4 @@ def setup(config: Config, seats: int, luck: Luck) -> BlockersState:
         for piece in order[-RACK:]:
             known[piece] = viewers(owner(colour, seats))
     pieces = Pieces(LAYOUT, tuple(places), tuple(known))
-    return assembled(pieces, config, seats, Seat(luck.below(seats)), (False,) * colours)
+    return assemble(pieces, config, seats, Seat(luck.below(seats)), (False,) * colours)

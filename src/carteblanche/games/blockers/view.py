@@ -13,11 +13,11 @@ from carteblanche.core.pieces import (
     Piece,
     Pieces,
     Viewers,
+    moves_from_news,
     news,
-    recalled,
     viewers,
 )
-from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
 from carteblanche.games.blockers.state import (
     BOARD,
@@ -28,7 +28,7 @@ from carteblanche.games.blockers.state import (
     BlockersState,
     Config,
     End,
-    assembled,
+    assemble,
     captured,
     owner,
     rack,
@@ -72,7 +72,7 @@ def outcome(state: BlockersState) -> Outcome | None:
         return None
     found = scores(state.config, state.seats, state.groups, state.piles)
     keys = [(points, len(pile)) for points, pile in zip(found, state.captured, strict=True)]
-    return Outcome(state.ended, ranked(keys), found)
+    return Outcome(state.ended, ranks_by(keys), found)
 
 
 @lru_cache(maxsize=64)
@@ -158,13 +158,13 @@ def imagine(view: BlockersView, luck: Luck) -> BlockersState:
     lying = {piece for place in places for piece in place}
     places[OUT] = tuple(Piece(piece) for piece in range(len(TILES)) if piece not in lying)
     ended = None if view.outcome is None else cast("End", view.outcome.reason)
-    return assembled(
+    return assemble(
         pieces=Pieces(LAYOUT, tuple(places), tuple(known)),
         config=view.config,
         seats=view.seats,
         turn=view.waiting[0].seat if view.waiting else Seat(0),
         closed=view.closed,
-        moves=recalled(LAYOUT, view.news),
+        moves=moves_from_news(LAYOUT, view.news),
         skipped=view.skipped,
         ended=ended,
     )

@@ -13,7 +13,7 @@ from carteblanche.testing.scenarios.running import Result
 WIDTH = 52
 
 
-def told(result: Result, where: str) -> Iterator[str]:
+def result_lines(result: Result, where: str) -> Iterator[str]:
     """One case in lines."""
     rules = f" [{', '.join(result.rules)}]" if result.rules else ""
     if not result.differences:

@@ -12,7 +12,7 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import KeyedLuck, RecordedLuck, ScriptedLuck, commit
 from carteblanche.core.pieces import State
 from carteblanche.core.rules import AnyGame, Impossible
-from carteblanche.core.values import Millis, Outcome, Seat, Viewer
+from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer
 from carteblanche.table import deal
 from carteblanche.table.log import Chair, Entry, Event, Header, Proposal
 from carteblanche.table.racing import RacingTable, Settled
@@ -29,11 +29,11 @@ class ScriptedTable(Table):
 
     script: ScriptedLuck | None = None
 
-    def _write(self, at: Millis, event: Event) -> Entry:
+    def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
         if self.script is None:
-            return super()._write(at, event)
+            return super()._write(at, event, action)
         luck = RecordedLuck(self.script)
-        self._apply(at, event, luck)
+        self._apply(at, event, luck, action)
         entry = Entry(len(self.entries), at, event, tuple(luck.drawn), deal.salt(SECRET, len(self.entries)))
         self.entries.append(entry)
         return entry

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, TypeAlias, final
 
 from msgspec import Meta
 
-from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
+from carteblanche.core.options import Options
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.answers import open_ask
@@ -138,7 +138,7 @@ class Preview(Message):
 
 
 @final
-class BlankOptions:
+class BlankOptions(Options[Action]):
     """The plays first, then the answers, then everything else that is open to the viewer."""
 
     def __init__(self, box: Box, view: BlankView) -> None:
@@ -246,13 +246,11 @@ class BlankOptions:
         names = self._box.names
         return Play(tuple([names[card] for card in self._plays.draw(luck)]))
 
-    def __contains__(self, action: object) -> bool:
-        if not isinstance(action, _KINDS):
-            return False
-        try:
-            return not self.check(action)
-        except Illegal:
-            return False
+    def listed(self) -> list[Action]:
+        return list(self)
+
+    def is_proper(self, action: object) -> bool:
+        return isinstance(action, _KINDS) and not self.check(action)
 
     def check(self, action: Action) -> str:
         """What would be wrong with this action if it is accepted as a fault; `Illegal` if it is refused."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, news, recalled, viewers
-from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranked
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
+from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blank.play.affairs import Affairs, Note
 from carteblanche.games.blank.play.answers import open_ask
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
@@ -61,7 +61,7 @@ def outcome(state: BlankState) -> Outcome | None:
         (0,) if seat in affairs.winners else (2,) if seat in affairs.gone else (1, size)
         for seat, size in enumerate(sizes)
     ]
-    return Outcome(affairs.reason, ranked(keys), tuple(Points(-size) for size in sizes))
+    return Outcome(affairs.reason, ranks_by(keys), tuple(Points(-size) for size in sizes))
 
 
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
@@ -161,7 +161,7 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
         for card in places[place]:
             known[card] = EVERYBODY
     pieces = Pieces(box.layout, tuple(places), tuple(known))
-    moves = recalled(box.layout, view.news)
+    moves = moves_from_news(box.layout, view.news)
     peeked = any(name is not None for name in view.draw)
     record = Record()
     if view.viewer is not None and (view.choices or view.grounds):

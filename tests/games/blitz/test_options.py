@@ -7,14 +7,14 @@ import pytest
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Seat
-from carteblanche.games.blitz.actions import BlitzOptions, preview
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.data import BEFORE, CARDS, STACKS, WORK
 from carteblanche.games.blitz.judging import ends_round, frees, judge
+from carteblanche.games.blitz.options import BlitzOptions, preview
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
-from carteblanche.testing.random_games import Journey
+from carteblanche.testing.random_games import RandomGame
 
 GAME = Blitz()
 ADA = Seat(0)
@@ -30,7 +30,7 @@ EVERYTHING: tuple[Action, ...] = (
 
 @pytest.mark.parametrize(("pace", "seed"), [("race", 1), ("race", 2), ("slow", 3), ("turns", 4)])
 def test_the_options_are_what_is_judged_proper(pace: str, seed: int) -> None:
-    moments = list(Journey(GAME, Config(pace=pace, rounds=1), 2, seed))  # type: ignore[arg-type]
+    moments = list(RandomGame(GAME, Config(pace=pace, rounds=1), 2, seed))  # type: ignore[arg-type]
     for moment in moments[:: max(1, len(moments) // 12)]:
         for seat in (Seat(0), Seat(1)):
             view = GAME.view(moment.state, seat)

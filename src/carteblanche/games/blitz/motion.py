@@ -1,4 +1,4 @@
-"""Blitz: how fast hands are.
+"""Blitz: how fast a bot sees what goes and moves its hand there.
 
 A player who wants to lay a card first has to see that it goes, then moves the hand there, and hesitates where others lay cards too.
 All of it takes time, and the better a player is the less. Times are in milliseconds; a notice is never quicker than a person's.
@@ -11,7 +11,7 @@ from typing import Final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis, Value
-from carteblanche.games.blitz.acts import Action, Centre, Flip, Lay, Rhythm, Turn
+from carteblanche.games.blitz.actions import Action, Centre, Flip, Lay, Rhythm, Turn
 from carteblanche.games.blitz.data import SLOT, STACK
 from carteblanche.games.blitz.state import Public
 
