@@ -5,8 +5,6 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blitz.match import Match, played
 from carteblanche.games.blitz.state import Config
-from carteblanche.testing.laws import LawBroken
-from drivers.games.blitz_matches import Matches, blitz, counted
 
 
 def match(seats: int, seed: int, config: Config | None = None, level: str = "hard") -> Match:
@@ -57,23 +55,3 @@ def test_slow_rounds_and_rounds_in_turns_end_too(pace: str) -> None:
 
 def test_hands_meet_over_the_same_stack() -> None:
     assert sum(one.late for seed in range(3) for one in match(8, seed, Config(rounds=3)).rounds) > 0
-
-
-def test_stalls_are_counted_by_how_they_ended() -> None:
-    total = Matches()
-    for seed in range(12):
-        total += counted(match(2, seed, Config(rounds=6), "easy"))
-    assert total.games == 12
-    assert total.stalls > 10
-    assert total.stalls == total.worst + total.others + total.second + total.dead
-    assert f"{total.games} matches" in str(total)
-
-
-def test_a_batch_of_the_long_run() -> None:
-    assert blitz(2, range(2)).games == 2
-
-
-def test_a_match_that_does_not_end_is_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carteblanche.games.blitz.match.MOST_ROUNDS", 2)
-    with pytest.raises(LawBroken, match="no outcome after 2 rounds"):
-        blitz(4, range(1))
