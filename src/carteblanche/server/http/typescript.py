@@ -34,13 +34,13 @@ def calls(handlers: Iterable[HTTPRouteHandler]) -> str:
 def _call(handler: HTTPRouteHandler, bodies: Writer, messages: dict[str, type]) -> str:
     (path,) = handler.paths
     hints = get_type_hints(handler.fn, include_extras=True)
-    in_path = _IN_PATH.findall(path)
+    in_path: list[str] = _IN_PATH.findall(path)
     query = [
         one
         for one in signature(handler.fn).parameters.values()
         if one.name not in (*in_path, "data") and _plain(hints[one.name])
     ]
-    lines = []
+    lines: list[str] = []
     if in_path:
         lines.append(
             _fields("path", [f"readonly {one}: {bodies.text(inspect.type_info(hints[one]))}" for one in in_path])
