@@ -21,7 +21,7 @@ const browser: Surroundings = {
 };
 
 /** Whoever sits at this device: only what a watcher may know is told. For a screen that everybody sees. */
-export const watching: Surroundings = { ...browser, connect: (path) => browser.connect(`${path}&watch`) };
+export const watching: Surroundings = { ...browser, connect: (path) => browser.connect(`${path}?watch`) };
 
 export class Session {
   status = $state<Status>("connecting");
