@@ -30,6 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
     "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),
     "restore": ("carteblanche.cli.restore", "Put a backup in the place of the house."),
+    "tables": ("carteblanche.cli.tables", "List the tables of the house, and which cannot be read."),
     "export": ("carteblanche.cli.export", "Write the logs of all finished games to a folder."),
     "types": ("carteblanche.cli.types", "Write the types of messages and HTTP calls in TypeScript."),
 }

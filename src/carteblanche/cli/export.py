@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from carteblanche.cli.tables import read_all
 from carteblanche.server import data
 from carteblanche.store import backup as copies
 
@@ -13,11 +14,17 @@ from carteblanche.store import backup as copies
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 def command(folder: Path) -> None:
-    """Write the logs of all finished games to FOLDER, one file each, also while the house is open."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write the logs of all finished games to FOLDER, one file each, also while the house is open.
+
+    So are those of games that were begun and cannot be read any more, as far as they are there.
+    """
     house = data.folder() / "house.sqlite"
     found = copies.finished(house)
-    with click.progressbar(found, label="Logs") as rooms:
+    unreadable = [table for table in read_all(house, "playing") if table.reason]
+    folder.mkdir(parents=True, exist_ok=True)
+    with click.progressbar([*found, *(table.room for table in unreadable)], label="Logs") as rooms:
         for room in rooms:
-            (folder / f"{room}.jsonl").write_bytes(b"\n".join(copies.lines(house, room)) + b"\n")
+            (folder / f"{room}.jsonl").write_bytes(b"".join(line + b"\n" for line in copies.lines(house, room)))
     click.echo(f"{len(found)} logs in {folder}. `carteblanche verify FILE` checks one.")
+    for table in unreadable:
+        click.echo(f"{table.room} was not finished and cannot be read ({table.reason}): {table.why}")

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from carteblanche.core.errors import Unreadable
 
@@ -87,10 +87,30 @@ def keep_before_upgrade(database: Path, newest: str) -> None:
 
 def finished(database: Path) -> list[str]:
     """All rooms whose game is over."""
+    return [room for room, phase, _ in rooms(database) if phase == "over"]
+
+
+def rooms(database: Path) -> list[tuple[str, str, bytes]]:
+    """All rooms with their phase and what is kept of them."""
+    if not database.exists():
+        raise Unreadable("there is no house here yet", str(database))
     with _opened(database) as house:
-        return [str(row[0]) for row in house.execute("SELECT id FROM rooms WHERE phase = 'over' ORDER BY id")]
+        found = house.execute("SELECT id, phase, document FROM rooms ORDER BY id").fetchall()
+    return [(str(room), str(phase), _kept(document)) for room, phase, document in found]
 
 
 def lines(database: Path, room: str) -> list[bytes]:
+    """The log of a room, as it is kept."""
     with _opened(database) as house:
-        return [bytes(row[0]) for row in house.execute("SELECT line FROM entries WHERE room = ? ORDER BY n", (room,))]
+        return [_kept(row[0]) for row in house.execute("SELECT line FROM entries WHERE room = ? ORDER BY n", (room,))]
+
+
+def secret(database: Path, room: str) -> str | None:
+    with _opened(database) as house:
+        row = house.execute("SELECT secret FROM secrets WHERE room = ?", (room,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def _kept(value: Any) -> bytes:
+    """What a column holds, whatever somebody has put there."""
+    return value if isinstance(value, bytes) else str(value).encode()

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Executable, LargeBinary, cast, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.sql import Select
@@ -238,6 +238,12 @@ class Store:
     async def read_room(self, room: str) -> bytes | None:
         found = await self.read(select(schema.rooms.c.document).where(schema.rooms.c.id == room))
         return bytes(found[0].document) if found else None
+
+    async def read_kept_room(self, room: str) -> tuple[str, bytes] | None:
+        """The phase and the document of a room, whatever somebody has put there."""
+        document = cast(schema.rooms.c.document, LargeBinary)
+        found = await self.read(select(schema.rooms.c.phase, document).where(schema.rooms.c.id == room))
+        return (str(found[0][0]), bytes(found[0][1])) if found else None
 
     async def read_rooms(self, *phases: str) -> list[str]:
         found = await self.read(select(schema.rooms.c.id).where(schema.rooms.c.phase.in_(phases)))

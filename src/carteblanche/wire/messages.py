@@ -275,6 +275,8 @@ class RoomInfo(Message):
     """Whether you have a chair there."""
     turn: bool
     """Whether it waits for you."""
+    unreadable: str = ""
+    """Why it cannot be read, if it cannot: `version`, `damaged`, `deck`, `words` or `failed`."""
 
 
 class Happening(Message):
@@ -398,6 +400,9 @@ class AdminRoom(Message):
     """The chairs on which somebody sits who can be sent away."""
     connections: int
     entries: int
+    unreadable: str = ""
+    """Why it cannot be read, if it cannot, as in the list of rooms; and in words."""
+    why: str = ""
 
 
 class AdminPerson(Message):

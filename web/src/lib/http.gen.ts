@@ -148,6 +148,10 @@ export interface Calls {
   readonly "GET /api/admin": {
     readonly answer: Overview;
   };
+  readonly "GET /api/admin/rooms/{room}/log": {
+    readonly path: { readonly room: string };
+    readonly answer: unknown;
+  };
   readonly "GET /api/blank/blocks": {
     readonly query: { readonly language?: string };
     readonly answer: BlockLanguage;

@@ -207,6 +207,16 @@ test("a room that does not exist is not asked for again", () => {
   expect(heard).toEqual([{ kind: "farewell", why: "no-such-room" }]);
 });
 
+test("a table that cannot be read says why, and is not asked for again", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  last().onclose?.({ code: 4410, reason: "version" });
+  pass(60_000);
+  expect(lines).toHaveLength(1);
+  expect(heard).toEqual([{ kind: "farewell", why: "unreadable-version" }]);
+});
+
 test("a probe is answered at once, before anybody hears anything, and not again after a lost line", () => {
   const one = socket();
   one.open();

@@ -18,7 +18,7 @@ export type Status = "connecting" | "open" | "away" | "closed";
 export interface Line {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null;
   onerror: (() => void) | null;
   send(text: string): void;
   close(): void;
@@ -37,6 +37,8 @@ export interface Surroundings {
 const FINAL = new Set(["removed"]);
 /** Closing codes after which coming back would be of no use, as farewells. */
 const CLOSED: Readonly<Record<number, string>> = { 4401: "locked", 4403: "wrong-origin", 4404: "no-such-room" };
+/** The table cannot be read; the closing's reason says why. */
+const UNREADABLE = 4410;
 /** Not acts: a lost one is not sent again. */
 const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if", "probed", "reach"]);
 
@@ -78,9 +80,9 @@ export class RoomSocket {
       this.take(JSON.parse(String(event.data)) as ToClient);
     };
     line.onerror = () => {};
-    line.onclose = ({ code }) => {
+    line.onclose = ({ code, reason }) => {
       if (line !== this.line) return;
-      const why = CLOSED[code];
+      const why = code === UNREADABLE ? `unreadable-${reason}` : CLOSED[code];
       if (why === undefined) return this.lost();
       this.close();
       this.hear({ kind: "farewell", why });

@@ -184,6 +184,7 @@ export interface RoomInfo {
   readonly phase: "gathering" | "over" | "playing";
   readonly yours: boolean;
   readonly turn: boolean;
+  readonly unreadable: string;
 }
 
 export interface Replay {
@@ -490,6 +491,8 @@ export interface AdminRoom {
   readonly people: readonly number[];
   readonly connections: number;
   readonly entries: number;
+  readonly unreadable: string;
+  readonly why: string;
 }
 
 export interface AdminPerson {

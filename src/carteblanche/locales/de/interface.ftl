@@ -71,6 +71,7 @@ home-join = Mitspielen
 home-your-turn = du bist am Zug
 home-gathering = wird gedeckt
 home-playing = wird gespielt
+home-unreadable = nicht lesbar
 home-free-chairs = { $count ->
     [one] { $count } freier Stuhl
    *[other] { $count } freie Stühle
@@ -454,6 +455,11 @@ link-removed = Hier kennt man dich nicht mehr. Nenne deinen Namen, um wiederzuko
 link-locked = Dieses Haus hat ein Passwort.
 link-too-many-messages = Das war zu viel auf einmal. Es wird neu verbunden …
 link-no-such-room = Diesen Tisch gibt es nicht.
+link-unreadable-version = Dieser Tisch wurde nach Regeln gespielt, die dieses Haus nicht kennt, und ist beiseitegelegt. Eine neuere Version kann ihn vielleicht öffnen.
+link-unreadable-damaged = Die Aufzeichnung dieses Tischs ist beschädigt; er ist beiseitegelegt. Wer das Haus betreibt, kann exportieren, was davon da ist.
+link-unreadable-deck = Das Deck dieses Tischs fehlt; er ist beiseitegelegt. Wer das Haus betreibt, kann exportieren, was davon da ist.
+link-unreadable-words = Die Wortliste dieses Tischs fehlt; er ist beiseitegelegt, bis sie wieder da ist.
+link-unreadable-failed = Dieser Tisch ließ sich nicht öffnen und ist beiseitegelegt. Warum, steht im Protokoll des Servers.
 link-wrong-origin = Dieser Tisch darf von hier aus nicht geöffnet werden.
 
 ## Refusals that every game knows
@@ -488,6 +494,7 @@ refused-too-often = Das war zu viel auf einmal. Bitte warte { $seconds } s.
 refused-wrong-password = Das ist nicht das Passwort.
 refused-locked = Dieses Haus hat ein Passwort.
 refused-no-such-room = Diesen Tisch gibt es nicht.
+refused-room-unreadable = Dieser Tisch ist nicht lesbar.
 refused-no-such-chair = Diesen Stuhl gibt es nicht.
 refused-no-such-option = Diese Option gibt es nicht.
 refused-no-such-pace = Diese Bedenkzeit geht nicht.

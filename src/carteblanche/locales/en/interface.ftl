@@ -71,6 +71,7 @@ home-join = Join
 home-your-turn = your turn
 home-gathering = gathering
 home-playing = being played
+home-unreadable = cannot be read
 home-free-chairs = { $count ->
     [one] { $count } free chair
    *[other] { $count } free chairs
@@ -454,6 +455,11 @@ link-removed = You are no longer known here. Tell us your name to come back.
 link-locked = This house has a password.
 link-too-many-messages = That was too much at once. Connecting again …
 link-no-such-room = There is no such table.
+link-unreadable-version = This table was played by rules that this house does not know, so it is set aside. A newer version may open it.
+link-unreadable-damaged = The record of this table is damaged, so it is set aside. Whoever runs the house can export what there is of it.
+link-unreadable-deck = The deck of this table is missing, so it is set aside. Whoever runs the house can export what there is of it.
+link-unreadable-words = The word list of this table is missing, so it is set aside until the list is back.
+link-unreadable-failed = This table could not be opened and is set aside. The server's log says why.
 link-wrong-origin = This table may not be opened from here.
 
 ## Refusals that every game knows
@@ -488,6 +494,7 @@ refused-too-often = That was too much at once. Please wait { $seconds } s.
 refused-wrong-password = That is not the password.
 refused-locked = This house has a password.
 refused-no-such-room = There is no such table.
+refused-room-unreadable = This table cannot be read.
 refused-no-such-chair = There is no such chair.
 refused-no-such-option = There is no such option.
 refused-no-such-pace = This thinking time is not possible.

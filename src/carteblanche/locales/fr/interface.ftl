@@ -71,6 +71,7 @@ home-join = Rejoindre
 home-your-turn = à vous de jouer
 home-gathering = on s’installe
 home-playing = en cours
+home-unreadable = illisible
 home-free-chairs = { $count ->
     [one] { $count } chaise libre
    *[other] { $count } chaises libres
@@ -454,6 +455,11 @@ link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
 link-locked = Cette maison a un mot de passe.
 link-too-many-messages = C’était trop à la fois. Reconnexion…
 link-no-such-room = Cette table n’existe pas.
+link-unreadable-version = Cette table a été jouée selon des règles que cette maison ne connaît pas ; elle est mise de côté. Une version plus récente pourra peut-être l’ouvrir.
+link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
+link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
 link-wrong-origin = Cette table ne peut pas être ouverte d’ici.
 
 ## Refusals that every game knows
@@ -488,6 +494,7 @@ refused-too-often = C’était trop à la fois. Patientez { $seconds } s.
 refused-wrong-password = Ce n’est pas le mot de passe.
 refused-locked = Cette maison a un mot de passe.
 refused-no-such-room = Cette table n’existe pas.
+refused-room-unreadable = Cette table est illisible.
 refused-no-such-chair = Cette chaise n’existe pas.
 refused-no-such-option = Cette option n’existe pas.
 refused-no-such-pace = Ce temps de réflexion n’est pas possible.

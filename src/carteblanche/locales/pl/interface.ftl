@@ -73,6 +73,7 @@ home-join = Dołącz
 home-your-turn = Twoja kolej
 home-gathering = zbieranie graczy
 home-playing = gra trwa
+home-unreadable = nie do odczytania
 home-free-chairs = { $count ->
     [one] { $count } wolne krzesło
     [few] { $count } wolne krzesła
@@ -471,6 +472,11 @@ link-removed = Ten dom już Cię nie pamięta. Podaj imię, żeby wrócić.
 link-locked = Ten dom ma hasło.
 link-too-many-messages = Za dużo naraz. Łączymy ponownie…
 link-no-such-room = Nie ma takiego stołu.
+link-unreadable-version = Przy tym stole grano według zasad, których ten dom nie zna, więc jest odłożony. Nowsza wersja może go otworzyć.
+link-unreadable-damaged = Zapis tego stołu jest uszkodzony, więc jest odłożony. Kto prowadzi dom, może wyeksportować to, co z niego zostało.
+link-unreadable-deck = Brakuje talii tego stołu, więc jest odłożony. Kto prowadzi dom, może wyeksportować to, co z niego zostało.
+link-unreadable-words = Brakuje listy słów tego stołu, więc jest odłożony, aż lista wróci.
+link-unreadable-failed = Tego stołu nie udało się otworzyć, więc jest odłożony. Dziennik serwera podaje przyczynę.
 link-wrong-origin = Tego stołu nie można stąd otworzyć.
 
 ## Refusals that every game knows
@@ -505,6 +511,7 @@ refused-too-often = Za dużo naraz. Poczekaj { $seconds } s.
 refused-wrong-password = To nie jest to hasło.
 refused-locked = Ten dom ma hasło.
 refused-no-such-room = Nie ma takiego stołu.
+refused-room-unreadable = Tego stołu nie da się odczytać.
 refused-no-such-chair = Nie ma takiego krzesła.
 refused-no-such-option = Nie ma takiej opcji.
 refused-no-such-pace = Taki czas do namysłu jest niemożliwy.

@@ -73,6 +73,7 @@ home-join = Присоединиться
 home-your-turn = ваш ход
 home-gathering = собираются
 home-playing = идёт игра
+home-unreadable = не читается
 home-free-chairs = { $count ->
     [one] { $count } свободный стул
     [few] { $count } свободных стула
@@ -471,6 +472,11 @@ link-removed = Здесь вас больше не помнят. Назовит�
 link-locked = В этом доме нужен пароль.
 link-too-many-messages = Слишком много сразу. Соединяемся снова…
 link-no-such-room = Такого стола нет.
+link-unreadable-version = За этим столом играли по правилам, которых этот дом не знает, поэтому он отложен. Возможно, его откроет более новая версия.
+link-unreadable-damaged = Запись этого стола повреждена, поэтому он отложен. Владелец дома может выгрузить то, что от неё осталось.
+link-unreadable-deck = Колода этого стола отсутствует, поэтому он отложен. Владелец дома может выгрузить то, что от него осталось.
+link-unreadable-words = Список слов этого стола отсутствует, поэтому он отложен, пока список не вернётся.
+link-unreadable-failed = Этот стол не удалось открыть, он отложен. Причина указана в журнале сервера.
 link-wrong-origin = Отсюда этот стол открыть нельзя.
 
 ## Refusals that every game knows
@@ -505,6 +511,7 @@ refused-too-often = Слишком много сразу. Подождите { $
 refused-wrong-password = Это не тот пароль.
 refused-locked = В этом доме нужен пароль.
 refused-no-such-room = Такого стола нет.
+refused-room-unreadable = Этот стол не читается.
 refused-no-such-chair = Такого стула нет.
 refused-no-such-option = Такой настройки нет.
 refused-no-such-pace = Такое время на раздумье невозможно.

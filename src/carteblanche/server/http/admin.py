@@ -13,6 +13,7 @@ from carteblanche.core.values import Seat
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.limits import LIMITS
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.reading import SetAside
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.settings import Settings
 from carteblanche.wire.messages import AdminPerson, AdminRoom, Overview
@@ -27,7 +28,7 @@ async def overview(request: Asked, house: House, access: Access, settings: Setti
     found = Overview(
         version=__version__,
         uptime=int(time.monotonic() - house.opened),
-        rooms=tuple(map(_room, house.rooms.values())),
+        rooms=(*map(_set_aside, house.set_aside.values()), *map(_room, house.rooms.values())),
         people=tuple(AdminPerson(person, name) for person, name in await house.store.read_people(MOST_PEOPLE)),
         decks=(),
         bytes=sum(file.stat().st_size for file in settings.folder.glob(f"{settings.database.name}*")),
@@ -65,7 +66,16 @@ async def kick(request: Asked, room: str, chair: int, house: House, access: Acce
     await house.send_away(found, Seat(chair))
 
 
-HANDLERS: Final[list[Any]] = [overview, forget_person, give_up, kick]
+@get("/api/admin/rooms/{room:str}/log", media_type="application/jsonl", summary="The log of any table, as it is kept")
+async def any_log(request: Asked, room: str, house: House, access: Access) -> bytes:
+    """Also of a table that cannot be read, or that is still played: who runs the house can read the store anyway."""
+    access.expect_admin(request)
+    if await house.store.read_kept_room(room) is None:
+        raise Illegal("no-such-room")
+    return b"\n".join(await house.store.read_log(room)) + b"\n"
+
+
+HANDLERS: Final[list[Any]] = [overview, forget_person, give_up, kick, any_log]
 
 
 def _room(room: Room) -> AdminRoom:
@@ -78,3 +88,9 @@ def _room(room: Room) -> AdminRoom:
         len(room.connections),
         len(room.live.table.entries) if room.live else 0,
     )
+
+
+def _set_aside(room: SetAside) -> AdminRoom:
+    chairs = () if room.document is None else tuple(chair.name or chair.level or "" for chair in room.document.chairs)
+    game = "" if room.document is None else room.document.game
+    return AdminRoom(room.room, game, room.phase, chairs, (), 0, 0, room.reason, room.why)

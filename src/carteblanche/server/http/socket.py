@@ -24,6 +24,8 @@ from carteblanche.wire.messages import Refused
 WRONG_ORIGIN: Final = 4403
 LOCKED: Final = 4401
 NO_SUCH_ROOM: Final = 4404
+UNREADABLE: Final = 4410
+"""The table is set aside; the reason says why."""
 TOO_OFTEN: Final = 4429
 
 PATH: Final = "/socket/"
@@ -42,7 +44,12 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
     refusal = _refusal(asked, access)
-    found = await house.room(room) if refusal is None and path == PATH else None
+    found = None
+    if refusal is None and path == PATH:
+        try:
+            found = await house.room(room)
+        except Illegal as error:
+            refusal = UNREADABLE, str(error.details["reason"])
     if found is None:
         code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
         await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -44,6 +44,8 @@ class Document(msgspec.Struct):
     config: dict[str, Any]
     host: str
     chairs: list[Seated]
+    rules: int | None = None
+    """The rules version by which this room is set up and played; the newest in rooms that were kept before versions were."""
     pace: Pace | None = None
     away: Away = "wait"
     open: bool = False
@@ -62,6 +64,31 @@ class Document(msgspec.Struct):
         """A copy that can be changed and thrown away."""
         return msgspec.json.decode(msgspec.json.encode(self), type=Document)
 
+    def rematch(self) -> Document:
+        """A new room with the same people and options, everybody one chair on."""
+        return Document(
+            id=new_room_id(),
+            game=self.game,
+            config=self.config,
+            host=self.host,
+            chairs=[*self.chairs[1:], self.chairs[0]],
+            rules=self.rules,
+            pace=self.pace,
+            away=self.away,
+            deck=self.deck,
+        )
+
+    def without(self, person: str) -> Document:
+        """The same without any trace of this person. Their chair stays, without a name; what they said goes."""
+        document = self.copy()
+        for chair in document.chairs:
+            if chair.person == person:
+                chair.name, chair.person = "", None
+        if document.host == person:
+            document.host = next((chair.person for chair in document.chairs if chair.person is not None), "")
+        document.said = [message for message in document.said if message.person != person]
+        return document
+
     def chair_of(self, person: str | None) -> int | None:
         if person is not None:
             for index, chair in enumerate(self.chairs):
@@ -75,4 +102,7 @@ async def read_names(store: Store, room: str | None) -> list[str]:
     document = None if room is None else await store.read_room(room)
     if document is None:
         return []
-    return [chair.name for chair in msgspec.json.decode(document, type=Document).chairs]
+    try:
+        return [chair.name for chair in msgspec.json.decode(document, type=Document).chairs]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return []  # a room that is set aside

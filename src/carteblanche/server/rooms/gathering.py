@@ -9,7 +9,7 @@ import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.rules import AnyGame
-from carteblanche.server.rooms.document import Document, Seated, new_room_id
+from carteblanche.server.rooms.document import Document, Seated
 from carteblanche.wire.messages import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
 
 BOT_NAMES: Final = (
@@ -95,20 +95,6 @@ def seat_players(document: Document, game: AnyGame) -> None:
     if len(document.chairs) not in game.SEATS:
         raise Illegal("wrong-number-of-players", fewest=game.SEATS[0], most=game.SEATS[-1])
     document.started = True
-
-
-def rematch(before: Document) -> Document:
-    """The document of a rematch: a new room with the same people, everybody one chair on."""
-    return Document(
-        id=new_room_id(),
-        game=before.game,
-        config=before.config,
-        host=before.host,
-        chairs=[*before.chairs[1:], before.chairs[0]],
-        pace=before.pace,
-        away=before.away,
-        deck=before.deck,
-    )
 
 
 def check_count(game: AnyGame, count: int) -> None:

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
@@ -21,10 +22,14 @@ from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, complete_config
+from carteblanche.server.rooms.reading import SetAside, read_document
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.store.store import Statement, Store
+from carteblanche.server.rooms.updates import describe_set_aside
+from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.wire.messages import RoomInfo
+
+_log: Final = structlog.get_logger("carteblanche.house")
 
 MOST_LISTED: Final = 50
 LONGEST_ID: Final = 32
@@ -35,6 +40,8 @@ QUIET: Final = 12.0 - CHECK_INTERVAL
 """Seconds without a message after which the others see that somebody is away: 12 at the latest."""
 SILENT: Final = 30.0 - CHECK_INTERVAL
 """Seconds without a message after which a socket is dropped: 30 at the latest."""
+TRIED_AGAIN: Final = 60.0
+"""Seconds after which a room that could not be read is tried again: what was missing may have come."""
 
 
 class House:
@@ -60,13 +67,15 @@ class House:
         self.analyses = Analyses(background)
         self.opened = time.monotonic()
         self.rooms: dict[str, Room] = {}
+        self.set_aside: dict[str, SetAside] = {}
+        """Rooms that could not be read."""
         self._loading = asyncio.Lock()
         self._watcher: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
         """Loads the rooms that were open when the server stopped, and starts the background work."""
         for room in await self.store.read_rooms("playing", "gathering"):
-            await self.room(room)
+            await self._look_for(room)
         self._watcher = asyncio.create_task(self._watch(), name="house")
         for extension in self.extensions.values():
             await extension.start()
@@ -90,6 +99,13 @@ class House:
         return found
 
     async def room(self, room: str) -> Room | None:
+        """The room of this name, if there is one. `Illegal` if it cannot be read."""
+        found = await self._look_for(room)
+        if isinstance(found, SetAside):
+            raise Illegal("room-unreadable", reason=found.reason, why=found.why)
+        return found
+
+    async def _look_for(self, room: str) -> Room | SetAside | None:
         if room in self.rooms:
             return self.rooms[room]
         if len(room) > LONGEST_ID:
@@ -97,13 +113,35 @@ class House:
         async with self._loading:
             if room in self.rooms:
                 return self.rooms[room]
-            document = await self.store.read_room(room)
-            if document is None:
+            aside = self.set_aside.get(room)
+            if aside is not None and time.monotonic() - aside.tried < TRIED_AGAIN:
+                return aside
+            return await self._load(room)
+
+    async def _load(self, room: str) -> Room | SetAside | None:
+        phase, document, found = "playing", b"", None
+        try:
+            kept = await self.store.read_kept_room(room)
+            if kept is None:
                 return None
-            found = Room(self, msgspec.json.decode(document, type=Document))
+            phase, document = kept
+            found = Room(self, read_document(document))
             await found.load()
-            self.rooms[room] = found
-            return found
+        except StoreFailed:
+            raise
+        except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are served
+            if found is not None:
+                await found.stop()
+            aside = SetAside.after(error, room, phase, document, time.monotonic())
+            if room not in self.set_aside:
+                _log.warning(
+                    "set aside", room=room, reason=aside.reason, why=aside.why, exc_info=aside.reason == "failed"
+                )
+            self.set_aside[room] = aside
+            return aside
+        self.set_aside.pop(room, None)
+        self.rooms[room] = found
+        return found
 
     async def open(
         self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
@@ -120,6 +158,7 @@ class House:
             config=complete_config(found, config),
             host=host,
             chairs=chairs,
+            rules=found.VERSION,
             open=listed,
         )
         return await self.add(document)
@@ -136,8 +175,8 @@ class House:
     async def listed(self, person: str | None) -> list[RoomInfo]:
         """The rooms of this person, and those that anybody may join."""
         own = await self.store.read_seats(person, MOST_LISTED) if person else []
-        found = [await self.room(name) for name in own]
-        infos = [room.info(person) for room in found if room is not None]
+        found = [await self._look_for(name) for name in own]
+        infos = [_info(room, person) for room in found if room is not None]
         waiting = [room for room in self.rooms.values() if room.document.open and room.document.phase == "gathering"]
         infos += [room.info(person) for room in waiting if room.id not in own]
         return infos[:MOST_LISTED]
@@ -166,22 +205,18 @@ class House:
         if known is None:
             return
         for name in await self.store.read_rooms_with(person):
-            room = await self.room(name)
-            if room is None:
-                continue
-            async with room.lock:
-                own = room.document.chair_of(person)
-                if own is not None:
-                    await self._leave(room, Seat(own))
-                document = room.document.copy()
-                for chair in document.chairs:
-                    if chair.person == person:
-                        chair.name, chair.person = "", None
-                if document.host == person:
-                    document.host = next((chair.person for chair in document.chairs if chair.person is not None), "")
-                document.said = [line for line in document.said if line.person != person]
-                await room.keep(document)
-            _close(room, person)
+            room = await self._look_for(name)
+            if isinstance(room, SetAside) and room.document is not None:
+                document = room.document.without(person)
+                await self.store.write(Store.room(document.id, room.phase, msgspec.json.encode(document)))
+                self.set_aside[name] = room._replace(document=document)
+            elif isinstance(room, Room):
+                async with room.lock:
+                    own = room.document.chair_of(person)
+                    if own is not None:
+                        await self._leave(room, Seat(own))
+                    await room.keep(room.document.without(person))
+                _close(room, person)
         await self._change_person(person, known, "", *Store.forgotten(person))
 
     async def rename(self, person: str, name: str) -> None:
@@ -222,6 +257,11 @@ class House:
             if room.document.over and not room.connections:
                 self.rooms.pop(room.id, None)
                 await room.stop()
+
+
+def _info(room: Room | SetAside, person: str | None) -> RoomInfo:
+    """A room in a list, also one that cannot be read."""
+    return room.info(person) if isinstance(room, Room) else describe_set_aside(room, person)
 
 
 def _close(room: Room, person: str) -> None:

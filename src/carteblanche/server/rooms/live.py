@@ -15,14 +15,14 @@ from typing import assert_never
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
-from carteblanche.library.resources import for_header
 from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
+from carteblanche.server.rooms.reading import read_table
 from carteblanche.store.store import Statement, Store
 from carteblanche.table import log
 from carteblanche.table.log import Chair, Entry, Header
 from carteblanche.table.racing import RacingTable
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table
 from carteblanche.table.time import TableTime
 from carteblanche.wire.messages import Answer, Commit, Leave, Number, Propose, Resume
 
@@ -42,7 +42,7 @@ class LiveTable:
     @classmethod
     def create(cls, store: Store, document: Document, start: TableStart) -> tuple[LiveTable, list[Statement]]:
         """A new table for these chairs, and what has to be written before anybody hears of it."""
-        game = catalogue.open(document.game, None, start.resources)
+        game = catalogue.open(document.game, document.rules, start.resources)
         secret = secrets.token_hex(32)
         header = Header(
             game=game.NAME,
@@ -59,15 +59,11 @@ class LiveTable:
         return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
 
     @classmethod
-    async def load(cls, store: Store, room: str) -> LiveTable:
-        """The table as the store has it."""
-        header, entries = log.read(await store.read_log(room))
-        secret = await store.read_secret(room)
-        chained = log.linked("", header)
-        for entry in entries:
-            chained = log.linked(chained, entry)
-        game = opened(header, await asyncio.to_thread(for_header, header))
-        return cls(store, room, Table.replay(header, entries, secret, game), secret or "", chained)
+    async def load(cls, store: Store, document: Document) -> LiveTable:
+        """The table as the store has it, or `Unreadable`."""
+        lines, secret = await store.read_log(document.id), await store.read_secret(document.id)
+        table, chained = await asyncio.to_thread(read_table, document, lines, secret)
+        return cls(store, document.id, table, secret or "", chained)
 
     def now(self) -> Millis:
         """Table time."""

@@ -19,9 +19,10 @@ from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import ChatMessage, Document
-from carteblanche.server.rooms.gathering import arrange, rematch, seat_players, take_chair
+from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.race import LiveRace
+from carteblanche.server.rooms.reading import read_document
 from carteblanche.server.rooms.runner import Runner
 from carteblanche.server.rooms.scores import keep_result
 from carteblanche.server.rooms.updates import (
@@ -79,7 +80,7 @@ class Room:
     def __init__(self, house: House, document: Document) -> None:
         self.house = house
         self.document = document
-        self.game: AnyGame = catalogue.open(document.game)
+        self.game: AnyGame = catalogue.open(document.game, document.rules)
         self.extension = house.extensions[document.game]
         self.live: LiveTable | None = None
         self.race: LiveRace | None = None
@@ -97,7 +98,7 @@ class Room:
     async def load(self) -> None:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
-            await self._run(await LiveTable.load(self.house.store, self.id))
+            await self._run(await LiveTable.load(self.house.store, self.document))
         await self.refresh_deck()
         await self._open_rematch()
 
@@ -122,7 +123,7 @@ class Room:
         try:
             kept = await self.house.store.read_room(self.id)
             if kept is not None:
-                self.document = msgspec.json.decode(kept, type=Document)
+                self.document = read_document(kept)
             await self.load()
         except Exception:
             self.house.rooms.pop(self.id, None)
@@ -368,7 +369,7 @@ class Room:
         before = self.document
         if self.live is None or not self.live.table.rematch or before.next is not None:
             return
-        following = rematch(before)
+        following = before.rematch()
         document = msgspec.structs.replace(before, next=following.id)
         await self.house.add(following, Store.room(self.id, document.phase, msgspec.json.encode(document)))
         self.document = document

@@ -11,6 +11,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import ChatMessage, Document
 from carteblanche.server.rooms.live import LiveTable
+from carteblanche.server.rooms.reading import SetAside
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
 from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
@@ -26,6 +27,16 @@ def describe_room(document: Document, live: LiveTable | None, person: str | None
         waited = Seat(chair) in live.table.game.prompts(live.table.state)
     names = tuple(seated.name for seated in document.chairs)
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
+
+
+def describe_set_aside(room: SetAside, person: str | None) -> RoomInfo:
+    """What can still be said of a room that cannot be read."""
+    document = room.document
+    phase: Any = room.phase
+    if document is None:
+        return RoomInfo(room.room, "", (), phase, yours=True, turn=False, unreadable=room.reason)
+    names, yours = tuple(seated.name for seated in document.chairs), document.chair_of(person) is not None
+    return RoomInfo(document.id, document.game, names, phase, yours, turn=False, unreadable=room.reason)
 
 
 def make_room_message(

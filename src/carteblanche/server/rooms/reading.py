@@ -1,0 +1,93 @@
+"""Reading a table back from what is kept of it, or saying why it cannot be read.
+
+A table that cannot be read is set aside: its players and the host see the reason, its log can be exported as far as it is there, and no
+other table is affected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games import catalogue
+from carteblanche.library.resources import for_header
+from carteblanche.server.rooms.document import Document
+from carteblanche.table import log
+from carteblanche.table.table import Table, opened
+
+Reason: TypeAlias = Literal["version", "damaged", "deck", "words", "failed"]
+"""Why a table cannot be read: rules that are not known here; a room or a log that was changed or cut off; a deck or a word list that is
+missing; or an error of ours, which the server's log has in full."""
+
+
+class Missing(Unreadable):
+    """Something that the table was played with is not here."""
+
+    def __init__(self, what: Literal["deck", "words"], message: str) -> None:
+        super().__init__(message)
+        self.what: Reason = what
+
+
+class SetAside(NamedTuple):
+    """A room that cannot be read, and what is still known of it."""
+
+    room: str
+    phase: str
+    document: Document | None
+    """Nothing if that is what cannot be read."""
+    reason: Reason
+    why: str
+    tried: float = 0.0
+    """When it was last tried, by the server's clock."""
+
+    @classmethod
+    def after(cls, error: Exception, room: str, phase: str, kept: bytes, tried: float = 0.0) -> SetAside:
+        try:
+            document = read_document(kept)
+        except Unreadable:
+            document = None
+        return cls(room, phase, document, reason(error), str(error)[:300], tried)
+
+
+def reason(error: Exception) -> Reason:
+    match error:
+        case Missing():
+            return error.what
+        case catalogue.UnknownVersion():
+            return "version"
+        case Unreadable():
+            return "damaged"
+        case _:
+            return "failed"
+
+
+def read_document(kept: bytes) -> Document:
+    try:
+        return msgspec.json.decode(kept, type=Document)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(f"what is kept of this room cannot be read ({str(error)[:120]})") from None
+
+
+def read_table(document: Document, lines: Sequence[bytes], secret: str | None) -> tuple[Table, str]:
+    """The table of this log and the last hash of its chain, or `Unreadable`. One that is not over must be able to go on."""
+    header, entries = log.read(lines)
+    if document.deck is not None and header.deck is None:
+        raise Missing("deck", "the log does not have the deck that was played with")
+    try:
+        resources = for_header(header)
+    except Unreadable as error:
+        raise Missing("words" if header.deck is None else "deck", str(error)) from None
+    game = opened(header, resources)
+    table = Table.replay(header, entries, secret, game)
+    if table.phase != "over":
+        if header.lexicon is not None and getattr(game, "lexicon", None) != header.lexicon:
+            raise Missing("words", f"the word list {header.lexicon[:12]} is not here")
+        if secret is None:
+            raise Unreadable("the secret of this table is missing")
+    chained = log.linked("", header)
+    for entry in entries:
+        chained = log.linked(chained, entry)
+    return table, chained
