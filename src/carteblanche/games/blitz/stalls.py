@@ -11,27 +11,29 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blitz.data import SEATS
 from carteblanche.games.blitz.state import Public, Stall
 
 TRIES = 2
+_SEATS = tuple(map(Seat, range(SEATS[-1])))
 
 
 def through(public: Public, seat: int) -> bool:
     """Whether this seat has nothing more to hope for from its reserve as it is. In turns, where no grace follows, who has no reserve has
     to pass first.
     """
-    reserve = public.areas[seat].reserve
-    browsed = public.browsed[seat] >= len(reserve) and (bool(reserve) or public.turn is None)
-    return browsed or public.stuck[seat] or public.idle[seat]
+    cards = len(public.areas[seat].reserve)
+    if public.browsed[seat] >= cards and (cards or public.turn is None):
+        return True
+    return public.stuck[seat] or public.idle[seat]
 
 
 def awaited(public: Public) -> list[Seat]:
     """Who has to act or be idle before a stall is noticed. After progress all may be through at once, if who made it has no reserve; then
     it is whoever acted last.
     """
-    seats = range(len(public.areas))
-    found = [Seat(seat) for seat in seats if not through(public, seat)]
-    return found or [Seat(max(seats, key=public.acted.__getitem__))]
+    found = [seat for seat in _SEATS[: len(public.areas)] if not through(public, seat)]
+    return found or [max(_SEATS[: len(public.areas)], key=public.acted.__getitem__)]
 
 
 def watched(public: Public) -> Public:
