@@ -1,7 +1,7 @@
 // A first game with somebody at one's side: what is said, which part of the table is meant, and what has to be seen before it goes on.
 // A lesson knows no rules. It looks at what the view says happened.
 
-import { keep, kept } from "../lib/keep";
+import { store, stored } from "../lib/storage";
 import type { TextId } from "../lib/text";
 import type { View } from "../lib/wire.gen";
 
@@ -36,23 +36,23 @@ export const spotOf = (step: Step, seat: number | null): string | null =>
 // What this browser remembers: the table with a guide and how far it has come, and the games that were learnt.
 
 export function beginAt(room: string, step: number): void {
-  keep("guide", `${room} ${step}`);
+  store("guide", `${room} ${step}`);
 }
 
 /** The step at which the guide of this room is; `null` if this room has none. */
 export function stepAt(room: string): number | null {
-  const [guided, step] = (kept("guide") ?? "").split(" ");
+  const [guided, step] = (stored("guide") ?? "").split(" ");
   return guided === room ? Number(step) : null;
 }
 
 export function endGuide(): void {
-  keep("guide", null);
+  store("guide", null);
 }
 
-const learntGames = (): string[] => (kept("learnt") ?? "").split(" ").filter(Boolean);
+const learntGames = (): string[] => (stored("learnt") ?? "").split(" ").filter(Boolean);
 
 export const isLearnt = (game: string): boolean => learntGames().includes(game);
 
 export function noteLearnt(game: string): void {
-  keep("learnt", [...new Set([...learntGames(), game])].join(" "));
+  store("learnt", [...new Set([...learntGames(), game])].join(" "));
 }

@@ -1,6 +1,6 @@
 // What is said at a table: what of it is shown, and what is new.
 
-import { keep, kept } from "./keep";
+import { store, stored } from "./storage";
 import type { Said } from "./wire.gen";
 
 export const EMOTES = ["well-played", "thanks", "oops", "hurry", "laugh", "wow", "good-luck", "again"] as const;
@@ -22,7 +22,7 @@ export function speakers(said: readonly Said[]): ReadonlyMap<string, string> {
 }
 
 export function mutedHere(): ReadonlySet<string> {
-  return new Set((kept("muted") ?? "").split(" ").filter(Boolean));
+  return new Set((stored("muted") ?? "").split(" ").filter(Boolean));
 }
 
 /** Mutes or unmutes somebody, for this browser alone. */
@@ -30,6 +30,6 @@ export function mute(who: string, on: boolean): ReadonlySet<string> {
   const all = [...mutedHere()].filter((other) => other !== who);
   if (on) all.push(who);
   const rest = all.slice(-MOST_MUTED);
-  keep("muted", rest.length ? rest.join(" ") : null);
+  store("muted", rest.length ? rest.join(" ") : null);
   return new Set(rest);
 }

@@ -1,6 +1,6 @@
 // The own part in a deal that nobody can choose: promise a number, then show it. Nobody has to think of it.
 
-import { keep, kept } from "./keep";
+import { store, stored } from "./storage";
 import { newRef } from "./ref";
 import { hex, sha256, unhex } from "./sha256";
 import type { Commit, Number, Update } from "./wire.gen";
@@ -29,7 +29,7 @@ const MOST_DEALS = 100;
 
 function deals(): [string, Witnessed][] {
   try {
-    return JSON.parse(kept("deals") ?? "[]") as [string, Witnessed][];
+    return JSON.parse(stored("deals") ?? "[]") as [string, Witnessed][];
   } catch {
     return [];
   }
@@ -39,23 +39,23 @@ export const witnessed = (room: string): Witnessed | null => deals().find(([id])
 
 /** The first word counts: a server that says something else later is found out. */
 function remember(room: string, seen: Witnessed): void {
-  if (!witnessed(room)) keep("deals", JSON.stringify([...deals(), [room, seen]].slice(-MOST_DEALS)));
+  if (!witnessed(room)) store("deals", JSON.stringify([...deals(), [room, seen]].slice(-MOST_DEALS)));
 }
 
-/** What this update asks of the own seat for the deal, if anything. The number is kept until it has been shown. */
+/** What this update asks of the own seat for the deal, if anything. The number is stored until it has been shown. */
 export function dealAnswer(room: string, update: Update): Commit | Number | null {
   const { table, seat } = update;
   const key = `number ${room}`;
   if (seat === null || !table.awaited.includes(seat)) {
-    if (table.game !== null) keep(key, null);
+    if (table.game !== null) store(key, null);
     return null;
   }
   if (table.phase === "committing") {
-    const number = kept(key) ?? newNumber();
-    keep(key, number);
+    const number = stored(key) ?? newNumber();
+    store(key, number);
     return { kind: "commit", ref: newRef(), commitment: commitment(number) };
   }
-  const number = table.phase === "numbering" ? kept(key) : null;
+  const number = table.phase === "numbering" ? stored(key) : null;
   if (number !== null) remember(room, { commitment: table.commitments[0] ?? "", number });
   return number === null ? null : { kind: "number", ref: newRef(), number };
 }

@@ -1,6 +1,6 @@
 // What the people and bots at a table are called.
 
-import { t, told } from "./words.svelte";
+import { t, textOr } from "./words.svelte";
 
 interface Sitting {
   readonly player: "human" | "bot" | "empty";
@@ -8,8 +8,8 @@ interface Sitting {
   readonly level: string | null;
 }
 
-export const levelName = (level: string): string => told(`level-${level}`, level);
-export const gameName = (game: string): string => told(`game-${game}`, game);
+export const levelName = (level: string): string => textOr(`level-${level}`, level);
+export const gameName = (game: string): string => textOr(`game-${game}`, game);
 
 export function sittingName(chair: Sitting): string {
   if (chair.name) return chair.name;

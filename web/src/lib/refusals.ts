@@ -1,7 +1,7 @@
 import { NoAnswer } from "./api";
 import { toast } from "./notices.svelte";
 import type { Answer } from "./session.svelte";
-import { t, told } from "./words.svelte";
+import { t, textOr } from "./words.svelte";
 
 /** Tells why something was refused, if it was. */
 export function tellRefusal(answer: Answer): void {
@@ -9,7 +9,7 @@ export function tellRefusal(answer: Answer): void {
   const args: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(answer.details))
     if (typeof value === "string" || typeof value === "number") args[key] = value;
-  toast(told(`refused-${answer.code}`, t("refused-other", { code: answer.code }), args), "refusal");
+  toast(textOr(`refused-${answer.code}`, t("refused-other", { code: answer.code }), args), "refusal");
 }
 
 /** Tells what went wrong with a request to the house. */

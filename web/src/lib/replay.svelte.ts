@@ -139,7 +139,7 @@ export function updateOf(replay: Replay): Update {
 const OVER = { ok: false, code: "game-over", details: {} } as const;
 
 /** A session for a board that only shows. */
-export class Still extends Session {
+export class ReplaySession extends Session {
   override act(): Promise<Answer> {
     return Promise.resolve(OVER);
   }

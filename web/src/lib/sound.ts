@@ -1,6 +1,6 @@
 // Soft notes: two when it is your turn, one for a word, a few for what is called out in a race. Made here; no sound is fetched.
 
-import { keep, kept } from "./keep";
+import { store, stored } from "./storage";
 
 const NOTES = {
   turn: [587.3, 880],
@@ -14,8 +14,8 @@ export type Sound = keyof typeof NOTES;
 
 let context: AudioContext | null = null;
 
-export const soundOn = (): boolean => kept("sound") !== "off";
-export const switchSound = (on: boolean): void => keep("sound", on ? null : "off");
+export const soundOn = (): boolean => stored("sound") !== "off";
+export const switchSound = (on: boolean): void => store("sound", on ? null : "off");
 
 /** Browsers allow sound only after a touch or a key. */
 export function readySound(): void {

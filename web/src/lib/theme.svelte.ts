@@ -1,4 +1,4 @@
-import { keep, kept } from "./keep";
+import { store, stored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -13,11 +13,11 @@ function show(theme: Theme): void {
 export const theme = (): Theme => chosen;
 
 export function startTheme(): void {
-  const before = kept("theme");
+  const before = stored("theme");
   show(before === "light" || before === "dark" ? before : "auto");
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep("theme", theme === "auto" ? null : theme);
+  store("theme", theme === "auto" ? null : theme);
   show(theme);
 }

@@ -1,7 +1,7 @@
 // The language that is spoken now.
 
 import type { FluentBundle } from "@fluent/bundle";
-import { keep, kept } from "./keep";
+import { store, stored } from "./storage";
 import { type Args, bestLanguage, bundle, format, isLanguage, type Language, type TextId } from "./text";
 
 const files = import.meta.glob<string>("../../../src/carteblanche/locales/*/*.ftl", {
@@ -19,12 +19,12 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export function chosenLanguage(): Language {
-  const chosen = kept("language");
+  const chosen = stored("language");
   return chosen && isLanguage(chosen) ? chosen : bestLanguage(navigator.languages);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  keep("language", language);
+  store("language", language);
   await speak(language);
 }
 
@@ -36,7 +36,7 @@ export function t(id: TextId, args?: Args): string {
 }
 
 /** The text of an id made from what the server said; what has no words of ours is shown as it came. */
-export function told(id: string, otherwise: string, args?: Args): string {
+export function textOr(id: string, otherwise: string, args?: Args): string {
   return (current.bundle && format(current.bundle, id, args)) ?? otherwise;
 }
 

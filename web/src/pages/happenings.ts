@@ -1,6 +1,6 @@
 import type { GameParts } from "../games/game";
 import type { Happening } from "../lib/wire.gen";
-import { t, told } from "../lib/words.svelte";
+import { t, textOr } from "../lib/words.svelte";
 
 /** One entry of a finished game as a sentence. The game words its own moves, as it does at the table. */
 export function happeningText(one: Happening, names: readonly string[], game: string, parts: GameParts): string {
@@ -9,12 +9,12 @@ export function happeningText(one: Happening, names: readonly string[], game: st
     case "played":
       return parts.stepText?.(one, names) || `${name}: ${(one.action && parts.actText(one.action, names)) || one.text}`;
     case "rang":
-      return parts.stepText?.(one, names) || told(`${game}-rang-${one.text}`, t("replay-event-rang"), { name });
+      return parts.stepText?.(one, names) || textOr(`${game}-rang-${one.text}`, t("replay-event-rang"), { name });
     case "proposed":
-      return told(`proposal-${one.text}`, one.text, { name });
+      return textOr(`proposal-${one.text}`, one.text, { name });
     case "answered":
       return t(one.text === "yes" ? "proposal-agreed" : "replay-event-refused", { name });
     default:
-      return told(`replay-event-${one.event}`, one.event, { name });
+      return textOr(`replay-event-${one.event}`, one.event, { name });
   }
 }

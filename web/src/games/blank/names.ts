@@ -1,7 +1,7 @@
 // What things are called in the language that is spoken.
 
 import type { Happening, Message, Refused } from "../../lib/wire.gen";
-import { listed, t, told } from "../../lib/words.svelte";
+import { listed, t, textOr } from "../../lib/words.svelte";
 import { type Action, COLOURS, faceOf, laidIn, type Note, otherSeat, ruleNumber, type Step, type View } from "./board";
 import type { DeckWords } from "./deck.svelte";
 
@@ -42,14 +42,14 @@ export function noteText(note: Note, names: readonly string[], deck?: DeckWords)
     n: note.what === "contest" ? (names[note.n] ?? "") : note.n,
     why: note.text,
   };
-  return told(`blank-note-${note.what}`, "", args);
+  return textOr(`blank-note-${note.what}`, "", args);
 }
 
 /** What somebody named or moved: a colour, a card, a number. */
 export function wordName(word: string): string {
   if (CARD.test(word)) return faceName(word);
   if ((COLOURS as readonly string[]).includes(word)) return colourName(word);
-  return told(`blank-word-${word}`, word);
+  return textOr(`blank-word-${word}`, word);
 }
 
 /** What is owed: the part of the card that asks for it. */
@@ -100,9 +100,9 @@ export function actText(act: Message, names: readonly string[]): string {
         ...(action.word ? [wordName(action.word)] : []),
       ]);
     case "vote":
-      return told(`blank-choice-${action.choice}`, names[Number(action.choice)] ?? "");
+      return textOr(`blank-choice-${action.choice}`, names[Number(action.choice)] ?? "");
     default:
-      return told(`blank-${action.kind}`, "");
+      return textOr(`blank-${action.kind}`, "");
   }
 }
 
@@ -114,8 +114,8 @@ export function refusalText(code: string, details: Refused["details"]): string {
     else if (typeof value === "string") args[key] = wordName(value);
     else if (typeof value === "number") args[key] = value;
   }
-  return told(`refused-${code}`, t("refused-other", { code }), args);
+  return textOr(`refused-${code}`, t("refused-other", { code }), args);
 }
 
 /** What is wrong with a play, before it is made. */
-export const faultText = (code: string): string => told(`blank-fault-${code}`, t("refused-other", { code }));
+export const faultText = (code: string): string => textOr(`blank-fault-${code}`, t("refused-other", { code }));

@@ -4,7 +4,7 @@ import type { Answer, Foresight } from "../../lib/session.svelte";
 import type { Blank, Message, Refused } from "../../lib/wire.gen";
 import { type Action, addable, askOf, type Answers, answersOf, isListed, ofKind, sharp, type View } from "./board";
 
-export interface House {
+export interface PlayContext {
   readonly whatIf: (action: Action) => Promise<Foresight>;
   readonly act: (action: Action, seen: number) => Promise<Answer>;
   readonly refused: (code: string, details: Refused["details"]) => void;
@@ -59,7 +59,7 @@ export class Play {
   /** What would be wrong with the cards chosen, where one is warned. */
   readonly fault = $derived(this.marked ? (this.preview?.fault ?? "") : "");
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly context: PlayContext) {}
 
   /** A new update. Cards that are still in the hand stay chosen. */
   show(view: View, options: readonly Message[] | null, n: number): void {
@@ -122,13 +122,13 @@ export class Play {
   async act(action: Action): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    const answer = await this.house.act(action, this.seen);
+    const answer = await this.context.act(action, this.seen);
     this.busy = false;
     if (answer.ok) {
       if (action.kind === "play") this.cancel();
       return true;
     }
-    this.house.refused(answer.code, answer.details);
+    this.context.refused(answer.code, answer.details);
     return false;
   }
 
@@ -143,11 +143,11 @@ export class Play {
     this.preview = null;
     const { chosen } = this;
     if (!chosen.length || !this.turn || !this.view || sharp(this.view) || askOf(this.view)) return;
-    void this.house.whatIf({ kind: "play", cards: chosen }).then((foresight) => {
+    void this.context.whatIf({ kind: "play", cards: chosen }).then((foresight) => {
       if (this.chosen !== chosen) return;
       if (foresight.ok) this.preview = foresight.preview as Blank.Preview;
       else if (foresight.code !== "unreachable") {
-        this.house.refused(foresight.code, foresight.details);
+        this.context.refused(foresight.code, foresight.details);
         this.chosen = chosen.slice(0, -1);
         if (this.chosen.length) this.foresee();
       }

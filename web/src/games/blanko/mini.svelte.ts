@@ -35,7 +35,7 @@ export class Mini {
   readonly grid = $derived(this.fields.map((field, at) => field.printed || this.put[at]?.letter || EMPTY).join(""));
   readonly filled = $derived([...this.grid].filter((letter) => letter !== EMPTY).length);
 
-  constructor(private readonly house: MiniHouse) {}
+  constructor(private readonly context: MiniHouse) {}
 
   show(view: View): void {
     this.view = view;
@@ -182,7 +182,7 @@ export class Mini {
     const joker = left.find((one) => one.letter === JOKER);
     if (tile) this.lay(tile.id, at);
     else if (joker) this.lay(joker.id, at, wanted.toLowerCase());
-    else this.house.refused({ code: "not-among-your-letters", details: { letter: wanted } });
+    else this.context.refused({ code: "not-among-your-letters", details: { letter: wanted } });
     return true;
   }
 
@@ -204,9 +204,9 @@ export class Mini {
     if (this.busy) return;
     this.busy = true;
     await this.flow;
-    const answer = await this.house.play({ kind: "done" });
+    const answer = await this.context.play({ kind: "done" });
     this.busy = false;
-    if (!answer.ok) this.house.refused(answer);
+    if (!answer.ok) this.context.refused(answer);
   }
 
   private changed(): void {
@@ -219,13 +219,13 @@ export class Mini {
   private async send(): Promise<void> {
     if (!this.dirty || !this.mine) return;
     this.dirty = false;
-    const answer = await this.house.play({ kind: "arrange", grid: this.grid });
-    if (!answer.ok && this.mine && !this.dirty) this.house.refused(answer);
+    const answer = await this.context.play({ kind: "arrange", grid: this.grid });
+    if (!answer.ok && this.mine && !this.dirty) this.context.refused(answer);
   }
 
   private async foresee(): Promise<void> {
     const number = ++this.asked;
-    const answer = await this.house.whatIf({ kind: "arrange", grid: this.grid });
+    const answer = await this.context.whatIf({ kind: "arrange", grid: this.grid });
     if (number === this.asked) this.preview = answer.ok ? (answer.preview as Blanko.Preview) : null;
   }
 }

@@ -1,6 +1,6 @@
 // What things are called in the language that is spoken.
 
-import { listed, t, told } from "../../lib/words.svelte";
+import { listed, t, textOr } from "../../lib/words.svelte";
 import type { TextId } from "../../lib/text";
 import type { Happening, Message, Refused } from "../../lib/wire.gen";
 import type { Action, Report, View, Word } from "./board";
@@ -24,7 +24,7 @@ export const wordsOf = (words: readonly Word[]): string => listed(words.map((one
 export function cardText(card: string): string {
   if (card.startsWith("R")) return t("blanko-card-colours");
   if (card.startsWith("L")) return t("blanko-card-letter");
-  return told(`blanko-card-${card.toLowerCase()}`, card);
+  return textOr(`blanko-card-${card.toLowerCase()}`, card);
 }
 
 /** Whether this is the end of a card's story. */
@@ -124,6 +124,6 @@ export function refusalText(code: string, details: Refused["details"]): string {
   }
   const { letter } = details;
   if (letter === JOKER) args["letter"] = t("blanko-joker");
-  const own = told(`blanko-refused-${code}`, "", args);
-  return own || told(`refused-${code}`, t("refused-other", { code }), args);
+  const own = textOr(`blanko-refused-${code}`, "", args);
+  return own || textOr(`refused-${code}`, t("refused-other", { code }), args);
 }

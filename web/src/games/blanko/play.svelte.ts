@@ -25,7 +25,7 @@ export interface Refusal {
   readonly details: Refused["details"];
 }
 
-export interface House {
+export interface PlayContext {
   readonly whatIf: (action: Action) => Promise<Foresight>;
   readonly play: (action: Action, seen: number) => Promise<Answer>;
   readonly refused: (refusal: Refusal) => void;
@@ -68,7 +68,7 @@ export class Play {
   );
   readonly ready = $derived(this.may && (this.swapping ? this.swap !== null : this.laid.length > 0));
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly context: PlayContext) {}
 
   /** A new update. What is put down stays where it still can lie: one may plan while others play. */
   show(view: View, n: number): readonly Tile[] {
@@ -293,7 +293,7 @@ export class Play {
   }
 
   shuffle(): void {
-    this.rack = shuffled(this.rack, this.house.chance);
+    this.rack = shuffled(this.rack, this.context.chance);
   }
 
   /** Moves a tile to another place on the rack. */
@@ -344,7 +344,7 @@ export class Play {
     this.busy = true;
     this.refusal = null;
     this.sent = true;
-    const answer = await this.house.play(action, this.seen);
+    const answer = await this.context.play(action, this.seen);
     this.busy = false;
     if (answer.ok) return true;
     this.sent = false;
@@ -372,7 +372,7 @@ export class Play {
 
   private refuse(code: string, details: Refused["details"]): void {
     this.refusal = { code, details };
-    this.house.refused(this.refusal);
+    this.context.refused(this.refusal);
   }
 
   private foresee(): void {
@@ -385,7 +385,7 @@ export class Play {
       this.doubt = { code: action.code, details: {} };
       return;
     }
-    void this.house.whatIf(action).then((answer) => {
+    void this.context.whatIf(action).then((answer) => {
       if (number !== this.asked) return;
       if (answer.ok) this.preview = answer.preview as Blanko.Preview;
       // One letter is a beginning, not a mistake.

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { cellNamed, type View } from "./board";
-import { type House, Play } from "./play.svelte";
+import { type PlayContext, Play } from "./play.svelte";
 
 const at = (name: string): number => cellNamed(name)!;
 const empty = Array<string>(16).fill(".".repeat(16));
@@ -22,11 +22,11 @@ const view = (given: Partial<Record<keyof View, unknown>> = {}): View =>
 
 const preview = { kind: "preview", words: [], points: 6, squares: 1, filled: 0, valid: null, bonus: null };
 
-function sit(first: View = view(), given: Partial<House> = {}) {
+function sit(first: View = view(), given: Partial<PlayContext> = {}) {
   const house = {
-    whatIf: vi.fn<House["whatIf"]>(() => Promise.resolve({ ok: true, preview })),
-    play: vi.fn<House["play"]>(() => Promise.resolve({ ok: true })),
-    refused: vi.fn<House["refused"]>(),
+    whatIf: vi.fn<PlayContext["whatIf"]>(() => Promise.resolve({ ok: true, preview })),
+    play: vi.fn<PlayContext["play"]>(() => Promise.resolve({ ok: true })),
+    refused: vi.fn<PlayContext["refused"]>(),
     chance: () => 0,
     ...given,
   };

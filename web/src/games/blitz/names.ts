@@ -1,7 +1,7 @@
 // What things are called in the language that is spoken.
 
 import type { Happening, Message, Refused } from "../../lib/wire.gen";
-import { t, told } from "../../lib/words.svelte";
+import { t, textOr } from "../../lib/words.svelte";
 import { type Action, type Area, bare, cardOf, type Carried, type Public, targetOf, visible } from "./board";
 
 export const backName = (back: string): string => t("blitz-back", { back });
@@ -81,6 +81,6 @@ export function refusalText(code: string, details: Refused["details"], names: re
     else if (PLACES.has(key)) args[key] = placeName(value);
     else args[key] = key === "sign" ? t("blitz-sign", { sign: value }) : value;
   }
-  const general = told(`refused-${code}`, t("refused-other", { code }), args);
-  return told(`blitz-refused-${code}`, general, args);
+  const general = textOr(`refused-${code}`, t("refused-other", { code }), args);
+  return textOr(`blitz-refused-${code}`, general, args);
 }

@@ -29,7 +29,7 @@ export interface Held {
   readonly card: string;
 }
 
-export interface House {
+export interface PlayContext {
   readonly play: (action: Action, seen: number) => Promise<Answer>;
   readonly whatIf: (action: Action) => Promise<Foresight>;
   /** A card leaves the hand. */
@@ -77,7 +77,7 @@ export class Play {
     this.view ? stacksDrawn(this.view.public.stacks, this.pending, backOf(this.view.viewer ?? 0)) : [],
   );
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly context: PlayContext) {}
 
   /** A new update. What it tells of is no longer pending, and what is held stays in the hand if it is still there. */
   show(view: View, options: readonly Message[] | null, n: number): void {
@@ -129,7 +129,7 @@ export class Play {
     const move = movesOf(this.allowed, held.source, held.card).find(
       (one) => targetOf(one) === target || (target === "centre" && one.kind === "centre"),
     );
-    if (move) this.house.reach(move);
+    if (move) this.context.reach(move);
   }
 
   /** Lets go over a place, over the middle of the table ("centre"), or over nothing. */
@@ -152,9 +152,9 @@ export class Play {
     const word = action.kind !== "flip" && action.kind !== "turn";
     if (word && this.busy) return;
     if (word) this.busy = true;
-    const answer = await this.house.play(action, this.seen);
+    const answer = await this.context.play(action, this.seen);
     if (word) this.busy = false;
-    if (!answer.ok) this.house.refused(answer.code, answer.details);
+    if (!answer.ok) this.context.refused(answer.code, answer.details);
   }
 
   /** A key: the card it names is tapped, or its word said. With a card in hand, the key of an empty slot asks for that slot. */
@@ -206,23 +206,23 @@ export class Play {
     const pending: Pending = { id: ++this.ids, source: action.source, card: action.card, target };
     this.held = null;
     this.pending = [...this.pending, pending];
-    this.house.left(pending);
-    void this.house.play(action, this.seen).then((answer) => {
+    this.context.left(pending);
+    void this.context.play(action, this.seen).then((answer) => {
       const open = this.pending.includes(pending);
       this.pending = this.pending.filter((one) => one !== pending);
       if (answer.ok) return;
-      if (open) this.house.returned(pending);
+      if (open) this.context.returned(pending);
       this.shake(pending.source);
-      this.house.refused(answer.code, answer.details);
+      this.context.refused(answer.code, answer.details);
     });
   }
 
   private async why(held: Held, target: string): Promise<void> {
     if (!this.view) return;
     this.shake(held.source);
-    const answer = await this.house.whatIf(attempt(this.view, held.source, held.card, target));
+    const answer = await this.context.whatIf(attempt(this.view, held.source, held.card, target));
     // Meanwhile it may have become possible; then the next try will do.
-    if (!answer.ok) this.house.refused(answer.code, answer.details);
+    if (!answer.ok) this.context.refused(answer.code, answer.details);
   }
 
   private shake(source: string): void {

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Area, View } from "./board";
-import { type House, Play } from "./play.svelte";
+import { type PlayContext, Play } from "./play.svelte";
 
 const mine: Area = {
   kind: "area",
@@ -27,16 +27,16 @@ const options = [
   { kind: "stuck" },
 ];
 
-type Ok = Awaited<ReturnType<House["play"]>>;
+type Ok = Awaited<ReturnType<PlayContext["play"]>>;
 
-function sit(given: Partial<House> = {}) {
+function sit(given: Partial<PlayContext> = {}) {
   const house = {
-    play: vi.fn<House["play"]>(() => Promise.resolve({ ok: true })),
-    whatIf: vi.fn<House["whatIf"]>(() => Promise.resolve({ ok: false, code: "does-not-fit", details: {} })),
-    left: vi.fn<House["left"]>(),
-    reach: vi.fn<House["reach"]>(),
-    returned: vi.fn<House["returned"]>(),
-    refused: vi.fn<House["refused"]>(),
+    play: vi.fn<PlayContext["play"]>(() => Promise.resolve({ ok: true })),
+    whatIf: vi.fn<PlayContext["whatIf"]>(() => Promise.resolve({ ok: false, code: "does-not-fit", details: {} })),
+    left: vi.fn<PlayContext["left"]>(),
+    reach: vi.fn<PlayContext["reach"]>(),
+    returned: vi.fn<PlayContext["returned"]>(),
+    refused: vi.fn<PlayContext["refused"]>(),
     ...given,
   };
   const play = new Play(house);
@@ -155,7 +155,7 @@ test("dropped on the wrong place, the server is asked why; dropped anywhere in t
 });
 
 test("the reserve is turned over as often as it is asked for; a word is said once", () => {
-  const sent = vi.fn<House["play"]>(() => new Promise<Ok>(() => {}));
+  const sent = vi.fn<PlayContext["play"]>(() => new Promise<Ok>(() => {}));
   const { play } = sit({ play: sent });
   play.flip();
   play.flip();
@@ -166,7 +166,7 @@ test("the reserve is turned over as often as it is asked for; a word is said onc
 });
 
 test("keys tap what they name and say their words", () => {
-  const sent = vi.fn<House["play"]>(() => Promise.resolve({ ok: true }));
+  const sent = vi.fn<PlayContext["play"]>(() => Promise.resolve({ ok: true }));
   const { play } = sit({ play: sent });
   play.press("reserve", false);
   expect(play.held?.card).toBe("yellow 4");

@@ -1,6 +1,6 @@
 // What things are called in the language that is spoken.
 
-import { listed, t, told } from "../../lib/words.svelte";
+import { listed, t, textOr } from "../../lib/words.svelte";
 import type { Happening, Message, Refused } from "../../lib/wire.gen";
 import { type Action, actions, isSymbol, type Move, moveIn, tileOf } from "./board";
 
@@ -49,5 +49,5 @@ export function refusalText(code: string, details: Refused["details"]): string {
   if (typeof tile === "string" && tile.includes(" ")) args["tile"] = tileName(tile);
   if (typeof colour === "string") args["colour"] = colourName(colour);
   if (typeof needs === "string") args["needs"] = faceName(needs);
-  return told(`refused-${code}`, t("refused-other", { code }), args);
+  return textOr(`refused-${code}`, t("refused-other", { code }), args);
 }

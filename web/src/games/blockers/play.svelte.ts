@@ -10,7 +10,7 @@ export interface Refusal {
   readonly details: Refused["details"];
 }
 
-export interface House {
+export interface PlayContext {
   readonly whatIf: (action: Action) => Promise<Foresight>;
   readonly play: (action: Action, seen: number) => Promise<Answer>;
   readonly refused: (refusal: Refusal) => void;
@@ -35,7 +35,7 @@ export class Play {
   readonly may = $derived(this.allowed.length > 0);
   readonly ready = $derived(this.tile !== null && this.cell !== null && this.targets.has(this.cell));
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly context: PlayContext) {}
 
   /** A new update. What is held stays in the hand if it is still there. */
   show(view: View, options: readonly Message[] | null, n: number): void {
@@ -96,7 +96,7 @@ export class Play {
     if (!this.ready || this.busy || tile === null || cell === null) return;
     this.busy = true;
     const kind = this.targets.get(cell)!;
-    const answer = await this.house.play({ kind, tile, cell }, this.seen);
+    const answer = await this.context.play({ kind, tile, cell }, this.seen);
     this.busy = false;
     if (!answer.ok) this.refuse({ cell, code: answer.code, details: answer.details });
   }
@@ -120,7 +120,7 @@ export class Play {
     this.refusal = refusal;
     this.preview = null;
     this.cell = null;
-    this.house.refused(refusal);
+    this.context.refused(refusal);
   }
 
   private async foresee(): Promise<void> {
@@ -134,7 +134,7 @@ export class Play {
     const key = `${action.tile} ${action.cell}`;
     const known = this.known.get(key);
     if (known) return known;
-    const asked = this.house.whatIf(action);
+    const asked = this.context.whatIf(action);
     this.known.set(key, asked);
     void asked.then((answer) => {
       if (!answer.ok && answer.code === "unreachable") this.known.delete(key);

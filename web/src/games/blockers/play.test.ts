@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { CELLS, type View } from "./board";
-import { type House, Play } from "./play.svelte";
+import { type PlayContext, Play } from "./play.svelte";
 
 const view = (board: Record<string, string> = {}): View =>
   ({
@@ -23,11 +23,11 @@ const options = [
 ];
 const preview = { kind: "preview", groups: [1, 1], scores: [1, 2], captures: null };
 
-function sit(given: Partial<House> = {}) {
+function sit(given: Partial<PlayContext> = {}) {
   const house = {
-    whatIf: vi.fn<House["whatIf"]>(() => Promise.resolve({ ok: true, preview })),
-    play: vi.fn<House["play"]>(() => Promise.resolve({ ok: true })),
-    refused: vi.fn<House["refused"]>(),
+    whatIf: vi.fn<PlayContext["whatIf"]>(() => Promise.resolve({ ok: true, preview })),
+    play: vi.fn<PlayContext["play"]>(() => Promise.resolve({ ok: true })),
+    refused: vi.fn<PlayContext["refused"]>(),
     ...given,
   };
   const play = new Play(house);

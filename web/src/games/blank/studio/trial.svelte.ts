@@ -3,7 +3,7 @@
 import { NoAnswer } from "../../../lib/api";
 import type { TrialRequest } from "../../../lib/http.gen";
 import type { TrialReport } from "../../../lib/wire.gen";
-import { endTrial, trial, tryOut } from "../decks/house";
+import { endTrial, trial, tryOut } from "../decks/requests";
 
 const EVERY = 500;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { lookAgain } from "./again";
+import { poll } from "./polling";
 import { NoAnswer } from "./api";
 
 const PAUSE = 10_000;
@@ -12,7 +12,7 @@ test("it looks while the page is seen, also after the house was out of reach, un
   vi.useFakeTimers();
   const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   const look = vi.fn(() => Promise.reject(new NoAnswer(0, "unreachable")));
-  const stop = lookAgain(look);
+  const stop = poll(look);
   expect(look).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(2 * PAUSE);
   expect(look).toHaveBeenCalledTimes(2);

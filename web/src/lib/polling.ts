@@ -5,7 +5,7 @@ import { NoAnswer } from "./api";
 const PAUSE = 10_000;
 
 /** Looks every few seconds while the page is seen. What could not be asked is asked next time. Returns how to stop. */
-export function lookAgain(look: () => Promise<unknown>): () => void {
+export function poll(look: () => Promise<unknown>): () => void {
   const every = setInterval(() => {
     if (document.visibilityState !== "visible") return;
     look().catch((trouble: unknown) => {

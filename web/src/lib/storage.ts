@@ -10,7 +10,7 @@ function storage(): Storage | null {
   }
 }
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return storage()?.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -18,7 +18,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string | null): void {
+export function store(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
