@@ -14,10 +14,9 @@ import pytest
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph
-from carteblanche.games.blanko.words import built_in
 from carteblanche.library import fetch, lexicons, recipes
 from carteblanche.library.frequency import byte
-from carteblanche.library.short import TWO
+from carteblanche.library.letters import Letters, folded, matching
 
 ALPHABET = LANGUAGES["de"].alphabet
 
@@ -132,7 +131,9 @@ def test_there_is_no_such_language() -> None:
         lexicons.current("xx")
 
 
-def sources(folder: Path, entries: str) -> Path:
+def sources(
+    folder: Path, entries: str, common: tuple[str, ...] = ("cat", "mère"), english: tuple[str, ...] = ()
+) -> Path:
     """Packages as they would be unpacked."""
     package = folder / "dictionary" / "package"
     package.mkdir(parents=True)
@@ -140,42 +141,112 @@ def sources(folder: Path, entries: str) -> Path:
     (package / "index.dic").write_text("9\n" + entries)
     data = folder / "wordfreq" / "wordfreq" / "data"
     data.mkdir(parents=True)
-    lists: list[object] = [{"format": "cB", "version": 1}, *([] for _ in range(300)), ["cat", "mère"]]
     for language in LANGUAGES:
+        words = english if english and language == "en" else common
+        lists: list[object] = [{"format": "cB", "version": 1}, *([] for _ in range(300)), list(words)]
         (data / f"large_{language}.msgpack.gz").write_bytes(gzip.compress(msgspec.msgpack.encode(lists)))
     return folder
 
 
+def gathered(language: str, folder: Path, **lists: str) -> tuple[Graph, Graph]:
+    """What a recipe with one dictionary makes of these sources: words, and the wider ones."""
+    source = recipes.Source("npm", "dictionary", "1", "free", "0" * 64, "hunspell")
+    made = recipes.Recipe(language, [source], **{"two": "", **lists})
+    found = recipes.gathered(
+        made, {"dictionary": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None
+    )
+    alphabet = LANGUAGES[language].alphabet
+    return Graph.sorted(alphabet, found.words()), Graph.sorted(alphabet, found.wider())
+
+
 def test_a_capital_means_a_name(tmp_path: Path) -> None:
-    folder = sources(tmp_path, "cat/S\nLondon\nNATO\nwon't\nqi\nx-ray\n")
-    found = recipes.gathered(
-        "en", {"dictionary-en": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None
-    )
-    assert "CATS" in found.words
-    assert "LONDON" not in found.words
-    assert "LONDON" in found.wider
-    assert not {"NATO", "QI", "WONT", "XRAY"} & set(found.wider)
-    assert found.words["CAT"] == byte(6.0) == 192
-    assert found.words["CATS"] == 0
+    words, wider = gathered("en", sources(tmp_path, "cat/S\nLondon\nNATO\nwon't\nqi\nx-ray\n"))
+    assert "CATS" in words
+    assert "LONDON" not in words
+    assert "LONDON" in wider
+    assert not {"NATO", "QI", "WONT", "XRAY"} & set(wider)
+    assert words.frequency("CAT") == byte(6.0) == 192
+    assert words.frequency("CATS") == 0
 
 
-def test_french_accents_and_russian_letters_are_folded(tmp_path: Path) -> None:
-    folder = sources(tmp_path, "mère\nœuvre\nça\n")
-    found = recipes.gathered(
-        "fr", {"dictionary-fr": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None
-    )
-    assert {"MERE", "OEUVRE"} <= set(found.words)
-    assert found.words["MERE"] == 192
-    assert recipes.folded("ёлка", "ru") == "ЕЛКА"
-    assert recipes.folded("Straße", "de") == "STRASSE"
-    assert recipes.folded("żółw", "pl") == "ŻÓŁW"
+def test_accents_are_folded_where_the_alphabet_has_none(tmp_path: Path) -> None:
+    words, _ = gathered("fr", sources(tmp_path, "mère\nœuvre\nça\n"))
+    assert {"MERE", "OEUVRE"} <= set(words)
+    assert words.frequency("MERE") == 192
+    assert folded("ёлка", "ru") == "ЕЛКА"
+    assert folded("йод", "ru") == "ЙОД"
+    assert folded("Straße", "de") == "STRASSE"
+    assert folded("Café", "de") == "CAFE"
+    assert folded("żółw", "pl") == "ŻÓŁW"
+    assert folded("x1", "de") == "X1"
 
 
-def test_two_letter_words_are_letters_of_their_language() -> None:
-    for language, listed in TWO.items():
-        words = listed.split()
-        assert all(len(word) == 2 and set(word) <= set(LANGUAGES[language].letters) for word in words)
-        assert len(words) == len(set(words))
+def test_what_looks_like_an_abbreviation_or_a_roman_number_is_no_word(tmp_path: Path) -> None:
+    words, wider = gathered("fr", sources(tmp_path, "mgr\nxiv\ndix\nbrr\nrythme\n"), keep="DIX BRR")
+    assert list(words) == ["BRR", "DIX", "RYTHME"]
+    assert {"MGR", "XIV"} <= set(wider)
+
+
+def test_a_form_far_more_common_than_its_stem_is_the_name_that_it_is_as_well(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "londre/S\nchat/S\nLondres\nChats\n", ("londres", "chats", "chat"))
+    words, wider = gathered("fr", folder)
+    assert list(words) == ["CHAT", "CHATS", "LONDRE"]
+    assert "LONDRES" in wider
+
+
+def test_an_english_word_without_forms_is_foreign(tmp_path: Path) -> None:
+    words, wider = gathered("pl", sources(tmp_path, "the\nkot/S\n", ("kot",), ("the", "kot")))
+    assert list(words) == ["KOT", "KOTS"]
+    assert "THE" in wider
+
+
+def test_a_recipe_has_the_last_word(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "cat/S\nax\nzz\n")
+    words, _ = gathered("en", folder, two="AX OX", deny="CATS FUR", add="DOG")
+    assert list(words) == ["AX", "CAT", "DOG", "OX"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -> None:
+    made = recipes.recipe(language)
+    letters = Letters(language)
+    assert made.language == language
+    assert all(len(word) == 2 and letters.codes(word) for word in made.two.split())
+    for listed in (made.deny, made.keep, made.add):
+        assert all(letters.codes(word) for word in listed.split())
+    assert all(letters.codes(word.strip("*")) for word in made.rude.split())
+    assert all(package.version[0].isdigit() and package.licence for package in made.packages)
+    assert all(len(package.sha256) == 64 for package in made.packages)
+
+
+def test_patterns_of_words() -> None:
+    letters = Letters("en")
+    fits = matching("ABC ARM* *END *MID*", letters)
+    words = ["ABC", "ABCS", "ARM", "ARMS", "SEND", "ENDS", "AMIDST"]
+    assert [word for word in words if fits(letters.codes(word) or b"")] == ["ABC", "ARM", "ARMS", "SEND", "AMIDST"]
+
+
+def nouns(folder: Path, rows: str) -> dict[str, Path]:
+    """The sources of German: two dictionaries and a list of nouns."""
+    home = sources(folder, "Haus\nTür\nrot\nBremen\nTuxbook\nfahren\n", ("haustür", "bremen", "haus", "tür", "lampe"))
+    (home / "german_nouns").mkdir()
+    (home / "german_nouns" / "nouns.csv").write_text("lemma,pos,genus,1,2,3,4,forms\n" + rows)
+    trie = "TrieXv3\nbase=32\n__DATA__\nLampe$<<<<<"
+    (home / "dictionary" / "package" / "de_DE.trie.gz").write_bytes(gzip.compress(trie.encode()))
+    places = {"wordfreq": home / "wordfreq", "german-nouns": home}
+    return places | dict.fromkeys(("dictionary-de", "@cspell/dict-de-de"), home / "dictionary")
+
+
+def test_german_nouns_names_and_compounds(tmp_path: Path) -> None:
+    rows = "Haus,Substantiv,n,,,,,Häuser\nTür,Substantiv,f,,,,,Türen\nBreme,Substantiv,f,,,,,Bremen\n"
+    rows += 'Bremen,"Substantiv,Toponym",n,,,,,Bremens\n'
+    found = recipes.gathered(recipes.recipe("de"), nouns(tmp_path, rows), lambda _: None)
+    alphabet = LANGUAGES["de"].alphabet
+    words, wider = set(Graph.sorted(alphabet, found.words())), set(Graph.sorted(alphabet, found.wider()))
+    assert {"HAUS", "HÄUSER", "TÜR", "ROT", "FAHREN", "BREME"} <= words
+    assert "HAUSTÜR" in words, "people write it, and both parts are nouns"
+    assert not {"BREMEN", "BREMENS", "TUXBOOK"} & words
+    assert {"BREMEN", "BREMENS", "TUXBOOK"} <= wider
 
 
 ARCHIVE = b"what npm packed"
@@ -232,10 +303,3 @@ def test_sources_that_were_damaged_are_refused_with_a_way_out(
     with pytest.raises(Unreadable, match="delete this folder and build again"):
         lexicons.build("en", lambda _: None, tmp_path)
     assert lexicons.current("en", tmp_path) is None
-
-
-def test_every_source_is_pinned() -> None:
-    for packages in recipes.PACKAGES.values():
-        assert all(package.version[0].isdigit() and package.licence for package in packages)
-        assert all(len(package.sha256) == 64 for package in packages)
-    assert built_in().language == "de"

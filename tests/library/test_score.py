@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -43,8 +44,8 @@ def test_recall_and_false_accepts() -> None:
 
 
 def test_no_recipe_uses_what_judges_it() -> None:
-    for language, packages in recipes.PACKAGES.items():
-        used = {package.name for package in packages}
+    for language in LANGUAGES:
+        used = {package.name for package in recipes.recipe(language).packages}
         assert not used & {package.name for package in judges.PACKAGES[language]}
 
 
@@ -67,7 +68,8 @@ def folders(tmp_path: Path) -> dict[str, Path]:
 
 
 def test_what_a_judge_says(folders: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "simplemma", lambda *_: {"intel": "intel"})
+    lemmas = {"intel": "intel"}
+    monkeypatch.setattr(judges, "simplemma", Mock(return_value=lemmas))
     judge = judges.judge("en", folders)
     assert [judge(form) for form in ("cat", "cats")] == ["word", "word"]
     assert [judge(form) for form in ("france", "eur", "munich", "münchen", "http", "xiv")] == ["name"] * 6
@@ -78,7 +80,7 @@ def test_what_a_judge_says(folders: dict[str, Path], monkeypatch: pytest.MonkeyP
 
 def test_german_names_have_no_more_than_two_forms(folders: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
     lemmas = {"Anna": "Anna", "Annas": "Anna", "Kiel": "Kiel", "Kiels": "Kiel", "Kiele": "Kiel", "rot": "rot"}
-    monkeypatch.setattr(judges, "simplemma", lambda *_: lemmas)
+    monkeypatch.setattr(judges, "simplemma", Mock(return_value=lemmas))
     for kind, found in (("words", {"Haus": {"NOM": {"PLU": "Häuser"}}}), ("verbs", {}), ("adjectives", {})):
         name = f"german-{kind}-dict"
         file = folders["lemminflect"] / "package" / "dist" / f"{kind}.json"

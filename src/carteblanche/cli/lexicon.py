@@ -72,7 +72,7 @@ def import_(language: str, file: Path) -> None:
 def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     """Say whether WORD may be played, and why. Exit status 0 if it may, 1 if not."""
     from carteblanche.library import house
-    from carteblanche.library.recipes import folded
+    from carteblanche.library.letters import folded
 
     shown = house.checked(folded(word, language), language)
     if shown in _in_play(language):

@@ -11,9 +11,9 @@ from typing import Final, TypeAlias
 
 from carteblanche.core.errors import Unreadable
 
-_Node: TypeAlias = "dict[str, _Node]"
+_Node: TypeAlias = "list[str | _Node]"
+"""Letters and what is below them, in turn; a word ends at `_END`."""
 _END: Final = ""
-"""The key in a node under which it is marked that a word ends there."""
 
 
 def words(text: str) -> Iterator[str]:
@@ -24,25 +24,23 @@ def words(text: str) -> Iterator[str]:
     base = next((int(line[5:]) for line in head.splitlines() if line.startswith("base=")), 10)
     try:
         root = _read(body, base)
-    except (IndexError, KeyError, ValueError):
+    except (IndexError, ValueError):
         raise Unreadable("this cspell word list is damaged") from None
-    for first, below in root.items():
-        if first.isalpha():
-            yield from _below(below, first)
-
-
-def _below(node: _Node, before: str) -> Iterator[str]:
-    for letter, child in node.items():
-        if letter == _END:
-            yield before
-        elif letter.isalpha():
-            yield from _below(child, before + letter)
+    waiting: list[tuple[str, _Node]] = [("", root)]
+    while waiting:
+        before, node = waiting.pop()
+        below = iter(node)
+        for letter, child in zip(below, below, strict=True):
+            if letter == _END:
+                yield before
+            elif isinstance(letter, str) and letter.isalpha() and isinstance(child, list):
+                waiting.append((before + letter, child))
 
 
 def _read(body: str, base: int) -> _Node:
-    root: _Node = {}
+    root: _Node = []
     nodes: list[_Node] = [root]
-    stack: list[tuple[str, _Node]] = [("", root)]
+    stack: list[_Node] = [root]
     after_end = False
     number: str | None = None
     escaped = False
@@ -51,8 +49,7 @@ def _read(body: str, base: int) -> _Node:
             if sign != ";":
                 number += sign
                 continue
-            letter, _ = stack[-1]
-            stack[-2][1][letter] = nodes[int(number, base)]
+            stack[-2][-1] = nodes[int(number, base)]
             number, after_end = None, True
         elif escaped:
             after_end = escaped = False
@@ -62,10 +59,10 @@ def _read(body: str, base: int) -> _Node:
         elif sign in "\n\r":
             continue
         elif sign == "$":
-            node = stack[-1][1]
+            node = stack[-1]
             if not node:
                 nodes.pop()
-            node[_END] = {}
+            node += (_END, [])
             stack.pop()
             after_end = True
         elif after_end and (sign == "<" or "2" <= sign <= "9"):
@@ -79,8 +76,8 @@ def _read(body: str, base: int) -> _Node:
     return root
 
 
-def _down(stack: list[tuple[str, _Node]], nodes: list[_Node], letter: str) -> None:
-    child: _Node = {}
-    stack[-1][1][letter] = child
-    stack.append((letter, child))
+def _down(stack: list[_Node], nodes: list[_Node], letter: str) -> None:
+    child: _Node = []
+    stack[-1] += (letter, child)
+    stack.append(child)
     nodes.append(child)

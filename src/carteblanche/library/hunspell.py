@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
+from pathlib import Path
 from typing import Final, NamedTuple, final
 
 from carteblanche.core.errors import Unreadable
@@ -111,8 +113,14 @@ class Dictionary:
     def __len__(self) -> int:
         return len(self._lines)
 
-    def forms(self, told: Callable[[str], None]) -> Iterator[str]:
-        """Every form, some more than once, in the order of the dictionary."""
+    @classmethod
+    def read(cls, package: Path, without: str = "") -> Dictionary:
+        """The dictionary of an unpacked package: its files `index.aff` and `index.dic`."""
+        aff = (package / "index.aff").read_text(encoding="utf-8")
+        return cls(aff, (package / "index.dic").read_text(encoding="utf-8"), without)
+
+    def entries(self, told: Callable[[str], None]) -> Iterator[tuple[str, Iterator[str]]]:
+        """Every entry with all its forms, some more than once, in the order of the dictionary."""
         need, only = self._special.get("NEEDAFFIX"), self._special.get("ONLYINCOMPOUND")
         forbidden = self._special.get("FORBIDDENWORD")
         banned = {flag for flag in (only, forbidden) if flag}
@@ -126,10 +134,12 @@ class Dictionary:
             own = self._flags(flags) if flags else frozenset[str]()
             if banned & own:
                 continue
-            if need not in own:
-                yield word
-            if own:
-                yield from self._unfolded(word, own)
+            itself = () if need in own else (word,)
+            yield word, chain(itself, self._unfolded(word, own)) if own else iter(itself)
+
+    def forms(self, told: Callable[[str], None]) -> Iterator[str]:
+        """The forms of all entries."""
+        return (form for _, forms in self.entries(told) for form in forms)
 
     def _unfolded(self, word: str, flags: frozenset[str]) -> Iterator[str]:
         circumfix = self._special.get("CIRCUMFIX")

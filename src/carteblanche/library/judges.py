@@ -2,9 +2,9 @@
 
 German is judged by LanguageTool's dictionary, English by the SPECIALIST lexicon of the National Library of Medicine, French by
 Lexique 3, Polish by SGJP (Morfeusz) and Russian by OpenCorpora. The last two say themselves what is a name. For the others names are
-what lists of places, first names and companies have; what such a list and a dictionary both have is neither tried as a word nor as
-a name, and simplemma's lists of lemmas say what else is a word. In every language short forms without a vowel that its dictionary
-does not have count as abbreviations, and Roman numbers likewise.
+what lists of places, first names and companies have. What such a list and a dictionary both have is tried neither as a word nor as a
+name; simplemma's lists of lemmas say what else is a word, here or in English. In every language short forms without a vowel that
+its dictionary does not have count as abbreviations, and Roman numbers likewise.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def judge(language: str, folders: Mapping[str, Path]) -> Judge:
     short = re.compile(_VOWELLESS[language]).fullmatch
     labels = language in ("pl", "ru")
     names = {name.lower() for name in _names(language, folders)}
-    lemmas = _words(language, simplemma(language, folders))
+    lemmas = _words(language, simplemma(language, folders)) | _words("en", simplemma("en", folders))
 
     def judged(form: str) -> Kind | None:
         said = own(form)
@@ -233,12 +233,10 @@ def _leaves(found: Any) -> Iterator[str]:
     """The forms in a table of cases, persons and so on. A verb's form with its prefix apart is two."""
     if isinstance(found, str):
         yield found
-    elif isinstance(found, dict):
-        for under in found.values():
-            yield from _leaves(under)
-    elif isinstance(found, list):
-        for under in found:
-            yield from _leaves(under)
+    elif isinstance(found, dict | list):
+        under: Any = found
+        for one in under.values() if isinstance(found, dict) else under:
+            yield from _leaves(one)
 
 
 def _english(folders: Mapping[str, Path]) -> Judge:

@@ -14,7 +14,8 @@ from carteblanche.games.blanko.lexicon import LONGEST, SHORTEST, Graph
 from carteblanche.library import folders, frequency, judges
 from carteblanche.library.fetch import fetched
 from carteblanche.library.judges import Judge, Kind
-from carteblanche.library.recipes import WORDFREQ, Told, folded
+from carteblanche.library.letters import folded
+from carteblanche.library.recipes import WORDFREQ, Told
 
 WORDS: Final = 5_000
 NAMES: Final = 2_000

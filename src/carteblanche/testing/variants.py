@@ -78,7 +78,7 @@ def _blanko() -> Iterable[Variant]:
     hooks = blanko.hooks(Blanko())
     for seats in (2, 3, 4):
         yield Variant("blanko", f"{seats}-strict", seats, {}, golden=seats == 2, hooks=hooks, games=1200, every=40)
-        for words, more in (("friendly", {}), ("challenge", {"challenge_cost": 5})):
+        for words, more in (("friendly", {}), ("challenge", {"challenge_cost": 5, "challenge_turn": seats == 3})):
             config = {"words": words, "house": True, "mini_scoring": "literal", **more}
             golden = (seats, words) in {(3, "friendly"), (4, "challenge")}
             yield Variant("blanko", f"{seats}-{words}-house", seats, config, golden, hooks, games=1200, every=60)

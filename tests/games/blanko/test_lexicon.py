@@ -4,8 +4,15 @@ import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck
+from carteblanche.core.values import Seat
+from carteblanche.games.blanko.bots import BOTS
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
+from carteblanche.games.blanko.plays import Place
+from carteblanche.games.blanko.position import Given
+from carteblanche.games.blanko.referee import Referee
+from carteblanche.games.blanko.rules import Blanko
+from carteblanche.games.blanko.state import Config
 from carteblanche.games.blanko.words import COMMON, RARE, VERY_COMMON, built_in
 
 ALPHABET = LANGUAGES["de"].alphabet
@@ -74,3 +81,33 @@ def test_every_language_has_112_tiles(code: str) -> None:
     assert all(1 <= value <= 10 for _, value in language.letters.values())
     assert set(language.vowels) | set(language.printed) <= set(language.letters)
     assert len(language.letters) <= 32
+
+
+def test_words_are_taken_out_and_the_others_keep_how_common_they_are() -> None:
+    graph = Graph.build(LANGUAGES["de"].alphabet, {"BAU": 1, "BAUM": 2, "RAUM": 3})
+    less = graph.without(["BAUM", "SAUM"])
+    assert list(less) == ["BAU", "RAUM"]
+    assert (less.frequency("BAU"), less.frequency("RAUM")) == (1, 3)
+    assert graph.without(["SAUM"]) is graph
+
+
+def rude() -> Lexicon:
+    graph = Graph.build(LANGUAGES["de"].alphabet, {"ARG": 200, "BAUM": 200, "RAU": 200, "AU": 200})
+    return Lexicon("de", graph, None, "0" * 64, rude=frozenset({"ARG"}))
+
+
+def test_a_table_may_leave_rude_words_out() -> None:
+    referee = Referee(rude())
+    assert [referee.valid("ARG", Config(polite=polite)) for polite in (False, True)] == [True, False]
+    assert list(referee.graph(Config(polite=True))) == ["AU", "BAUM", "RAU"]
+    assert "ARG" in referee.graph(Config())
+    assert rude().with_added(["ROSE"]).rude == {"ARG"}
+
+
+def test_bots_do_not_lay_rude_words() -> None:
+    game = Blanko({"lexicon": rude()})
+    state = game.position(Given(racks={"Ada": "ARGU", "Ben": "E"}), ["Ada", "Ben"])
+    chosen = BOTS["greedy"](game).choose(game.view(state, Seat(0)), KeyedLuck.seeded(1))
+    assert isinstance(chosen, Place)
+    assert chosen.word in ("RAU", "AU")
+    assert Place("H8", "across", "ARG") in game.options(game.view(state, Seat(0))), "people may"

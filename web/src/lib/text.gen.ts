@@ -449,6 +449,7 @@ export type TextId =
   | "blanko-option-language-fr"
   | "blanko-option-language-pl"
   | "blanko-option-language-ru"
+  | "blanko-option-polite"
   | "blanko-option-words"
   | "blanko-option-words-challenge"
   | "blanko-option-words-friendly"

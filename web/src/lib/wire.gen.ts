@@ -1025,6 +1025,7 @@ export namespace Blanko {
     readonly votes: readonly Vote[];
     readonly admitted: readonly string[];
     readonly insisted: boolean;
+    readonly losing: readonly number[];
     readonly extra: "no" | "now" | "owed";
     readonly passes: number;
     readonly barren: number;
@@ -1035,9 +1036,11 @@ export namespace Blanko {
     readonly language: "de" | "en" | "fr" | "pl" | "ru";
     readonly words: "challenge" | "friendly" | "strict";
     readonly foreign: boolean;
+    readonly polite: boolean;
     readonly house: boolean;
     readonly challenge_seconds: number;
     readonly challenge_cost: number;
+    readonly challenge_turn: boolean;
     readonly mini_seconds: number;
     readonly mini_scoring: "literal" | "strict";
     readonly mini_letter_required: boolean;

@@ -74,8 +74,11 @@ class Player:
                 return Admit("abstain")
 
     def _knows(self, known: Facts, words: tuple[str, ...]) -> bool:
-        graph = self._referee.graph(known.config, known.admitted)
-        return all(word in known.admitted or (graph.frequency(word) or 0) >= self._level.common for word in words)
+        """Whether all these are words that this player knows and would lay."""
+        graph, rude = self._referee.graph(known.config, known.admitted), self._referee.rude
+        return rude.isdisjoint(words) and all(
+            word in known.admitted or (graph.frequency(word) or 0) >= self._level.common for word in words
+        )
 
     def _turn(self, known: Facts, luck: Luck) -> Action:
         level = self._level

@@ -48,11 +48,22 @@ class Graph:
     @classmethod
     def build(cls, alphabet: str, words: Mapping[str, int]) -> Graph:
         """The graph of these words, each with how common it is. `Unreadable` if a word has a letter that is not of the alphabet."""
+        code = {letter: code for code, letter in enumerate(alphabet, 1)}
+        coded: dict[bytes, int] = {}
+        for word, common in words.items():
+            if not SHORTEST <= len(word) <= LONGEST or not all(letter in code for letter in word):
+                raise Unreadable(f"{word[:40]!r} is not a word of {SHORTEST} to {LONGEST} letters of {alphabet}")
+            coded[bytes([code[letter] for letter in word])] = common
+        return cls.sorted(alphabet, sorted(coded.items()))
+
+    @classmethod
+    def sorted(cls, alphabet: str, words: Iterable[tuple[bytes, int]]) -> Graph:
+        """The graph of words that are written in codes, a letter's code being its place in the alphabet from 1 on, and come in order."""
         builder = _Builder(alphabet)
         common = bytearray()
-        for word in sorted(words):
+        for word, level in words:
             builder.add(word)
-            common.append(words[word])
+            common.append(level)
         return builder.finished(bytes(common))
 
     def __len__(self) -> int:
@@ -90,14 +101,22 @@ class Graph:
         return None if number is None else self.common[number]
 
     def __iter__(self) -> Iterator[str]:
-        return self._below(self.root, "")
+        letters = dict(enumerate(self.alphabet, 1))
+        return ("".join([letters[code] for code in word]) for word in self._coded())
 
-    def _below(self, node: int, before: str) -> Iterator[str]:
-        for edge in range(self.first[node], self.first[node + 1]):
-            word = before + self.alphabet[self.codes[edge] - 1]
-            if self.children[edge] & 1:
+    def _coded(self) -> Iterator[bytes]:
+        """All words in codes, in order."""
+        waiting = [(self.root, b"")]
+        while waiting:
+            node, word = waiting.pop()
+            if node & 1 << 31:
                 yield word
-            yield from self._below(self.children[edge] >> 1, word)
+                continue
+            for edge in range(self.first[node + 1] - 1, self.first[node] - 1, -1):
+                link, longer = self.children[edge], word + self.codes[edge : edge + 1]
+                waiting.append((link >> 1, longer))
+                if link & 1:
+                    waiting.append((1 << 31, longer))
 
     @cached_property
     def skips(self) -> array[int]:
@@ -181,6 +200,15 @@ class Graph:
         grown.common = self.common[:number] + bytes([common]) + self.common[number:]
         return grown
 
+    def without(self, words: Iterable[str]) -> Graph:
+        """This graph less these words, built anew."""
+        gone = sorted(number for word in set(words) if (number := self.number(word)) is not None)
+        if not gone:
+            return self
+        dropped = set(gone)
+        kept = ((word, self.common[number]) for number, word in enumerate(self._coded()) if number not in dropped)
+        return Graph.sorted(self.alphabet, kept)
+
     def _edges(self, node: int) -> dict[int, int]:
         return {self.codes[edge]: self.children[edge] for edge in range(self.first[node], self.first[node + 1])}
 
@@ -191,29 +219,24 @@ class _Builder:
 
     def __init__(self, alphabet: str) -> None:
         self._alphabet = alphabet
-        self._code = {letter: code for code, letter in enumerate(alphabet, 1)}
         self._first = array("I", [0])
         self._codes = bytearray()
         self._children = array("I")
         self._known: dict[tuple[int, ...], int] = {(): 0}
         self._open: list[list[int]] = [[]]
         """Along the last word: each node's edges so far, as code and link in turn; the last link is not yet settled."""
-        self._last = ""
+        self._last = b""
 
-    def add(self, word: str) -> None:
-        codes = self._code
-        if not SHORTEST <= len(word) <= LONGEST or not all(letter in codes for letter in word):
-            raise Unreadable(f"{word[:40]!r} is not a word of {SHORTEST} to {LONGEST} letters of {self._alphabet}")
+    def add(self, word: bytes) -> None:
         last = self._last
-        shared = 0
-        for ours, theirs in zip(word, last, strict=False):
-            if ours != theirs:
-                break
-            shared += 1
-        self._settle(shared)
+        shared = min(len(word), len(last))
+        while not word.startswith(last[:shared]):
+            shared -= 1
         chain = self._open
-        for letter in word[shared:]:
-            chain[-1] += (codes[letter], 0)
+        if len(chain) > shared + 1:
+            self._settle(shared)
+        for code in word[shared:]:
+            chain[-1] += (code, 0)
             chain.append([])
         chain[len(word) - 1][-1] |= 1
         self._last = word
@@ -247,7 +270,13 @@ class Lexicon:
     """Words to play with, as a value. `hash` says which; logs pin it."""
 
     def __init__(
-        self, language: str, words: Graph, wider: Graph | None, digest: str, added: tuple[str, ...] = ()
+        self,
+        language: str,
+        words: Graph,
+        wider: Graph | None,
+        digest: str,
+        added: tuple[str, ...] = (),
+        rude: frozenset[str] = frozenset(),
     ) -> None:
         self.language = language
         self.words = words
@@ -255,6 +284,9 @@ class Lexicon:
         self.hash = digest
         self.added = added
         """Words that the house has added, in the order of the alphabet."""
+        self.rude = rude
+        """Slurs and vulgar words among them: bots do not lay these, and a table may leave them out (BO-16)."""
+        self._polite: dict[bool, Graph] = {}
 
     @classmethod
     def of(cls, language: str, words: Iterable[str], common: Mapping[str, int] | None = None) -> Lexicon:
@@ -265,9 +297,14 @@ class Lexicon:
         said = "\n".join(f"{word} {listed[word]}" for word in sorted(listed))
         return cls(language, graph, None, hashlib.sha256(f"{language}\n{said}".encode()).hexdigest())
 
-    def graph(self, foreign: bool) -> Graph:  # noqa: FBT001  # the table's option as it is
-        """The words that may be played at a table with or without the variant of BO-16."""
-        return self.wider if foreign else self.words
+    def graph(self, foreign: bool, polite: bool = False) -> Graph:  # noqa: FBT001, FBT002  # the table's options as they are
+        """The words that may be played at a table with or without names and foreign words, and with or without rude ones (BO-16)."""
+        found = self.wider if foreign else self.words
+        if not polite or not self.rude:
+            return found
+        if foreign not in self._polite:
+            self._polite[foreign] = found.without(self.rude)
+        return self._polite[foreign]
 
     def with_added(self, words: Iterable[str]) -> Lexicon:
         """This lexicon and the words that a house has added to it; known by another hash."""
@@ -279,4 +316,4 @@ class Lexicon:
             plain = plain.with_word(word)
             wider = wider.with_word(word)
         digest = hashlib.sha256("\n".join([self.hash, *added]).encode()).hexdigest()
-        return Lexicon(self.language, plain, wider, digest, tuple(added))
+        return Lexicon(self.language, plain, wider, digest, tuple(added), self.rude)

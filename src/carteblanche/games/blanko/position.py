@@ -72,6 +72,7 @@ class Given(Message):
     votes: dict[str, str] | None = None
     admitted: list[str] = []
     insisted: bool = False
+    losing: list[str] = []
     extra: Extra = "no"
     passes: int = 0
     barren: int = 0
@@ -175,6 +176,7 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
         ballot=ballot,
         admitted=tuple(given.admitted),
         insisted=given.insisted,
+        losing=tuple(Seat(list(players).index(name)) for name in given.losing),
         extra=given.extra,
         passes=given.passes,
         barren=given.barren,
@@ -246,6 +248,7 @@ def describe(state: BlankoState, players: Sequence[str]) -> dict[str, Any]:
         "votes": None if state.ballot is None else {players[s]: voted.get(s, "") for s in state.ballot.voters},
         "admitted": list(state.admitted),
         "insisted": state.insisted,
+        "losing": [players[seat] for seat in state.losing],
         "extra": state.extra,
         "passes": state.passes,
         "barren": state.barren,

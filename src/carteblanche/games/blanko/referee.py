@@ -21,16 +21,21 @@ class Referee:
         """`kernel`: the module that finds moves, if it is not the plain one."""
         self.lexicon = lexicon
         self.kernel: Any = _plain if kernel is None else kernel
-        self._grown: dict[tuple[bool, tuple[str, ...]], Graph] = {}
-        self._solvers: dict[tuple[bool, tuple[str, ...], int], Solver] = {}
+        self._grown: dict[tuple[bool, bool, tuple[str, ...]], Graph] = {}
+        self._solvers: dict[tuple[bool, bool, tuple[str, ...], int], Solver] = {}
+
+    @property
+    def rude(self) -> frozenset[str]:
+        """Words that no bot lays."""
+        return frozenset() if self.lexicon is None else self.lexicon.rude
 
     def graph(self, config: Config, admitted: Collection[str] = ()) -> Graph:
         """The words that may be played at this table."""
         assert self.lexicon is not None
         if not admitted:
-            return self.lexicon.graph(config.foreign)
+            return self.lexicon.graph(config.foreign, config.polite)
         *before, last = admitted
-        key = config.foreign, tuple(admitted)
+        key = config.foreign, config.polite, tuple(admitted)
         if key not in self._grown:
             self._grown[key] = self.graph(config, before).with_word(last)
         return self._grown[key]
@@ -39,7 +44,9 @@ class Referee:
         """Whether this may be played; nothing if nobody can say."""
         if word in admitted:
             return True
-        return None if self.lexicon is None else word in self.lexicon.graph(config.foreign)
+        if self.lexicon is None:
+            return None
+        return word in self.lexicon.graph(config.foreign) and not (config.polite and word in self.lexicon.rude)
 
     def verdict(self, words: Sequence[str], config: Config, admitted: Collection[str] = ()) -> int | None:
         """Which of these are words: bit n for the n-th. What a log writes down."""
@@ -52,11 +59,12 @@ class Referee:
         return found
 
     def solver(self, config: Config, admitted: Collection[str] = (), common: int = 0) -> Solver:
-        """For mini crosswords, with words at least this common."""
-        key = config.foreign, tuple(admitted), common
+        """For mini crosswords, with words at least this common and none that is rude."""
+        key = config.foreign, config.polite, tuple(admitted), common
         if key not in self._solvers:
-            graph = self.graph(config, admitted)
-            self._solvers[key] = Solver([word for word in short_words(graph) if (graph.frequency(word) or 0) >= common])
+            graph, rude = self.graph(config, admitted), self.rude
+            known = [word for word in short_words(graph) if (graph.frequency(word) or 0) >= common]
+            self._solvers[key] = Solver([word for word in known if word not in rude])
         return self._solvers[key]
 
 

@@ -152,13 +152,17 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
         else:
             self._judge(step, play)
 
-    def _judge(self, step: Step, play: Play) -> None:
-        """The lexicon says which words are words, or the log does (BO-18). Who insisted has the table vote."""
+    def _judge(self, step: Step, play: Play, challenger: Seat | None = None) -> None:
+        """The lexicon says which words are words, or the log does (BO-18). Who insisted has the table vote; who challenged words that
+        are good may lose a turn (BO-30).
+        """
         state = step.state
         words = [word.word for word in play.words]
         said = step.luck.witness(self.referee.verdict(words, state.config, state.admitted))
         wrong = [word for n, word in enumerate(words) if not said >> n & 1]
         if not wrong:
+            if state.config.challenge_turn and challenger is not None and challenger not in state.losing:
+                step.change(losing=(*state.losing, challenger))
             step.count(play)
         elif play.insist:
             until = Millis(step.at + 1000 * state.config.challenge_seconds)
@@ -171,7 +175,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
     def _challenged(self, step: Step, seat: Seat) -> None:
         state = step.state
         assert state.play is not None
-        self._judge(step, state.play)
+        self._judge(step, state.play, seat)
         step.change(report=replace(step.state.report, challenger=seat))
         if step.state.report.what in ("placed", "swapped"):
             step.score(-state.config.challenge_cost, seat)

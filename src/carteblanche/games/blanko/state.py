@@ -61,12 +61,16 @@ class Config(Message):
     """What becomes of a wrong word: the turn is lost, it may be taken back, or it lies until somebody objects (BO-18)."""
     foreign: bool = False
     """Whether foreign words and names may be played (BO-16)."""
+    polite: bool = False
+    """Whether slurs and vulgar words are left out (BO-16)."""
     house: bool = False
     """Whether a player may insist on a word that the lexicon does not have, and the table votes on it."""
     challenge_seconds: Seconds = 30
     """How long a word may be challenged, or voted on."""
     challenge_cost: Annotated[int, Meta(ge=0, le=50)] = 0
     """What a challenge of a good word costs (BO-18)."""
+    challenge_turn: bool = False
+    """Whether who challenges a good word loses the next turn (BO-30)."""
     mini_seconds: Seconds = 60
     mini_scoring: Literal["strict", "literal"] = "strict"
     """Whether a field in a line that is no word counts if its other line is one (BO-25)."""
@@ -127,6 +131,8 @@ class BlankoState(State):
     """Words that the table has voted in."""
     insisted: bool = False
     """Whether this turn's one vote has been had (friendly play)."""
+    losing: tuple[Seat, ...] = ()
+    """Who loses the next turn, having challenged a good word (BO-30)."""
     extra: Extra = "no"
     passes: int = 0
     """Passes in a row."""

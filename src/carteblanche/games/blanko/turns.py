@@ -232,7 +232,16 @@ class Step:
         elif state.extra == "owed":
             self.change(extra="now")
         else:
-            self.change(extra="no", turn=Seat((state.turn + 1) % state.seats))
+            self.change(extra="no", turn=self._next())
+
+    def _next(self) -> Seat:
+        """Whose turn it is then: who has challenged a good word is passed over once (BO-30)."""
+        state = self.state
+        seat = Seat((state.turn + 1) % state.seats)
+        while seat in state.losing:
+            self.change(losing=tuple(one for one in self.state.losing if one != seat))
+            seat = Seat((seat + 1) % state.seats)
+        return seat
 
     def end(self, why: End, jokers: int = 0) -> None:
         """Everybody subtracts the own rack; who went out, the jokers of the last play (BO-28, BO-29)."""

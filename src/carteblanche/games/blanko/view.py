@@ -85,6 +85,8 @@ class BlankoView(View):
     votes: tuple[Vote, ...]
     admitted: tuple[str, ...]
     insisted: bool
+    losing: tuple[Seat, ...]
+    """Who loses the next turn (BO-30)."""
     extra: Extra
     passes: int
     barren: int
@@ -161,6 +163,7 @@ def view(state: BlankoState, viewer: Viewer) -> BlankoView:
         votes=() if state.ballot is None else state.ballot.shown(viewer),
         admitted=state.admitted,
         insisted=state.insisted,
+        losing=state.losing,
         extra=state.extra,
         passes=state.passes,
         barren=state.barren,
@@ -297,6 +300,7 @@ def imagine(view: BlankoView, luck: Luck) -> BlankoState:
         ballot=_ballot(view),
         admitted=view.admitted,
         insisted=view.insisted,
+        losing=view.losing,
         extra=view.extra,
         passes=view.passes,
         barren=view.barren,

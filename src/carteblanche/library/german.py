@@ -1,0 +1,164 @@
+"""German, where nouns have capitals as names do: two dictionaries and a list of nouns that says which are names.
+
+What the list calls a noun is a word, and what it calls a place, a first or a last name is none, unless it is a noun as well. What only
+the dictionaries have goes with the names if it ends as places do, or if it is neither a compound of known words nor made by an
+ending that makes nouns. Compounds that people write are added where both parts are known.
+"""
+
+from __future__ import annotations
+
+import csv
+import gzip
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from carteblanche.library import cspell, hunspell
+from carteblanche.library.letters import Letters
+
+Told = Callable[[str], None]
+_SHAPE: Final = re.compile("[A-ZÄÖÜ]?[a-zäöüßàâçéèêëîïñôûáóúã]+").fullmatch
+_NAMES: Final = frozenset({"Toponym", "Vorname", "Nachname", "Eigenname", "Straßenname"})
+_NO_WORDS: Final = frozenset(
+    {"Abkürzung", "Affix", "Suffix", "Buchstabe", "Symbol", "Gebundenes Lexem", "Wortverbindung"}
+)
+_PLACES: Final = re.compile(
+    "(burg|heim|hausen|ingen|kirchen|hofen|stetten|stett|stedt|felde|rode|roda|büttel|weiler|thal|furth?|dorf|bronn|münde|brück)"
+    "(s|er|ern|ers|ener|erin|erinnen|enerin|enerinnen)?$"
+).search
+_FAMILIES: Final = re.compile(
+    "(berge?n?s?|bachs?|felde?n?s?|manns?|steins?|hofs?|hagen|beck|me[iy]er|maier|schmidt|müller"
+    "|holz|horst|tals?|land|au|wig|lers?|sees?)$"
+).search
+"""How German places and families like to end. What ends like them is taken only where a list calls it a noun."""
+_DERIVED: Final = re.compile(
+    ".{3,}(ung|ungen|heit|heiten|keit|keiten|schaft|schaften|erei|ereien|ierung|ierungen|ismus|ismen|ität|itäten|tion|tionen"
+    "|tum|tums|nis|nisse|nissen|chen|chens|lings?|linge?n?)"
+).fullmatch
+"""Endings that make nouns of other words."""
+FREQUENT: Final = 112
+"""From Zipf 3.5 on, a noun that the list of nouns does not have is a compound of two nouns or none."""
+USED: Final = 48
+"""A compound that people use: Zipf 1.5 or more. With a part of three letters, a whole Zipf more."""
+SHIFT: Final = 32
+
+
+def gathered(
+    folders: Mapping[str, Path], spelt: Mapping[str, int], letters: Letters, told: Told
+) -> tuple[Iterator[bytes], Iterator[bytes]]:
+    """Words and names."""
+
+    def level(word: str) -> int:
+        return spelt.get(word.lower(), 0)
+
+    told("reading a list of nouns and names")
+    nouns, names = _nouns(folders["german-nouns"], level)
+    dictionary = hunspell.Dictionary.read(folders["dictionary-de"] / "package")
+    words = {form for _, forms in dictionary.entries(told) for form in forms if _SHAPE(form)}
+    told("reading a second word list")
+    trie = folders["@cspell/dict-de-de"] / "package" / "de_DE.trie.gz"
+    words.update(filter(_SHAPE, cspell.words(gzip.decompress(trie.read_bytes()).decode())))
+    told(f"telling names from words among {len(words):,}")
+    lower = {word for word in words if word[0].islower()}
+    called = {
+        word
+        for word in words
+        if word[0].isupper()
+        and word not in nouns
+        and word.lower() not in lower
+        and _called(word, names, nouns, lower, level)
+    }
+    words -= called
+    words |= nouns
+    names = {name for name in names if name not in nouns and name.lower() not in lower} | called
+    del called, lower
+    told("finding compounds that people use")
+    words |= _compounds(words, nouns, {name.lower() for name in names}, spelt)
+    return _coded(words, letters), _coded(names, letters)
+
+
+def _coded(words: set[str], letters: Letters) -> Iterator[bytes]:
+    return (codes for word in words if (codes := letters.codes(word)) is not None)
+
+
+def _nouns(folder: Path, level: Callable[[str], int]) -> tuple[set[str], set[str]]:
+    """Forms of nouns, and of names. A name that is a noun only in one of its forms (Bremen, of a Breme) stays a name where the noun is
+    far rarer.
+    """
+    nouns: set[str] = set()
+    names: set[str] = set()
+    lemmas: set[str] = set()
+    called: set[str] = set()
+    stems: dict[str, int] = {}
+    with (folder / "german_nouns" / "nouns.csv").open(encoding="utf-8", newline="") as file:
+        rows = csv.reader(file)
+        next(rows)
+        for row in rows:
+            kinds = set(row[1].split(","))
+            if kinds & _NO_WORDS:
+                continue
+            forms = {form for form in (row[0], *row[7:]) if form and _SHAPE(form) and form[0].isupper()}
+            if kinds & _NAMES:
+                names |= forms
+                called.add(row[0])
+                continue
+            nouns |= forms
+            lemmas.add(row[0])
+            known = level(row[0])
+            for form in forms:
+                if known > stems.get(form, 0):
+                    stems[form] = known
+    nouns -= {name for name in called & nouns if name not in lemmas and stems.get(name, 0) + SHIFT < level(name)}
+    return nouns, names
+
+
+def _called(word: str, names: set[str], nouns: set[str], lower: set[str], level: Callable[[str], int]) -> bool:
+    """Whether a capitalised word that no list calls a noun is a name, or may be one: it is neither made by an ending
+    that makes nouns, nor of two words, nor an infinitive used as a noun.
+    """
+    if word in names or (word[-1] == "s" and word[:-1] in names):
+        return True
+    small = word.lower()
+    return not _made(small, nouns, lower, frequent=level(word) >= FREQUENT) or _PLACES(word) is not None
+
+
+def _made(small: str, nouns: set[str], lower: set[str], *, frequent: bool) -> bool:
+    """Whether a word is made of others: what is frequent and yet not listed, of two nouns."""
+    if (small.endswith("ns") and small[:-1] in lower) or (not frequent and _DERIVED(small)):
+        return True
+    least = 4 if frequent else 3
+    for cut in range(least, len(small) - least + 1):
+        if small[cut:].capitalize() in nouns:
+            head = small[:cut]
+            joints = (
+                head,
+                head[:-1] if head[-1] in "sne" else head,
+                head[:-2] if head[-2:] in ("en", "es", "er") else head,
+            )
+            if any(
+                len(part) >= least and ((part in lower and not frequent) or part.capitalize() in nouns)
+                for part in joints
+            ):
+                return True
+    return False
+
+
+def _compounds(words: set[str], nouns: set[str], names: set[str], spelt: Mapping[str, int]) -> set[str]:
+    """Nouns that people write, of two listed parts; the second a noun. A part has four letters, or three if it is a common noun."""
+    begins = {word.lower() for word in words if len(word) >= 4}
+    ends = {word.lower() for word in words if len(word) >= 4 and word[0].isupper()}
+    short = {small for word in nouns if len(word) == 3 and spelt.get(small := word.lower(), 0) >= FREQUENT}
+    begins |= short
+    ends |= short
+    found: set[str] = set()
+    for word, used in spelt.items():
+        if used < USED or len(word) < 6 or word in begins or word in names:
+            continue
+        least = 3 if used >= USED + SHIFT else 4
+        for cut in range(least, len(word) - least + 1):
+            if word[cut:] in ends and (word[:cut] in begins or (word[cut - 1] == "s" and word[: cut - 1] in begins)):
+                if not _PLACES(word) and not _FAMILIES(word):
+                    found.add(word)
+                break
+    return found
