@@ -6,6 +6,7 @@ import io
 import os
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import msgspec
@@ -262,7 +263,7 @@ def brings(monkeypatch: pytest.MonkeyPatch, content: bytes | None) -> None:
 
 def test_a_client_that_fails_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     brings(monkeypatch, None)
-    with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched: no such package$"):
+    with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched: no such package\. Is there"):
         fetch.fetched(PACKAGE, tmp_path)
     assert list(tmp_path.iterdir()) == []
 
@@ -303,3 +304,51 @@ def test_sources_that_were_damaged_are_refused_with_a_way_out(
     with pytest.raises(Unreadable, match="delete this folder and build again"):
         lexicons.build("en", lambda _: None, tmp_path)
     assert lexicons.current("en", tmp_path) is None
+
+
+def test_a_lexicon_is_brought_to_another_machine_with_its_licences(kept: lexicons.Kept, tmp_path: Path) -> None:
+    licences = tmp_path / f"{kept.hash}.licences"
+    licences.mkdir()
+    (licences / "a-LICENCE").write_text("free")
+    file, there = tmp_path / "de.zip", tmp_path / "there"
+    assert lexicons.pack("de", file, tmp_path) == kept
+    assert lexicons.import_list("de", file, there) == kept
+    assert lexicons.current("de", there) == kept
+    found = lexicons.load(kept.hash, there)
+    assert found is not None
+    assert list(found.words) == ["BAU", "BAUM"]
+    assert (there / f"{kept.hash}.licences" / "a-LICENCE").read_text() == "free"
+
+
+def test_there_is_nothing_to_export_before_a_list_is_built(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match="lexicon build de"):
+        lexicons.pack("de", tmp_path / "de.zip", tmp_path)
+
+
+@pytest.mark.parametrize("change", ["language", "content", "about", "missing", "cut", "path"])
+def test_an_export_that_was_changed_is_refused(change: str, kept: lexicons.Kept, tmp_path: Path) -> None:
+    file, there = tmp_path / "de.zip", tmp_path / "there"
+    lexicons.pack("de", file, tmp_path)
+    with zipfile.ZipFile(file) as packed:
+        parts = {name: packed.read(name) for name in packed.namelist()}
+    match change:
+        case "content":
+            parts["lexicon"] = parts["lexicon"][:-1] + b"!"
+        case "about":
+            parts["lexicon.json"] = b"{}"
+        case "missing":
+            del parts["lexicon"]
+        case "path":
+            parts["licences/../../x"] = b"x"
+        case _:
+            pass
+    with zipfile.ZipFile(file, "w") as packed:
+        for name, part in parts.items():
+            packed.writestr(name, part)
+    if change == "cut":
+        content = file.read_bytes()
+        file.write_bytes(content[:60] + content[90:])
+    with pytest.raises(Unreadable, match="lexicon of de|export it again"):
+        lexicons.import_list("fr" if change == "language" else "de", file, there)
+    assert lexicons.current("de", there) is None
+    assert not (tmp_path / "x").exists()

