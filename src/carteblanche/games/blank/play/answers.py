@@ -32,7 +32,7 @@ def _carried_out(w: Work, ask: Ask, answer: Answer) -> None:
         case "report":
             report_denied(w, ask)
         case "players":
-            _keep(w, ask, tuple(map(int, answer.seats)))
+            _keep(w, ask, " ".join(map(str, answer.seats)))
         case "cards" | "arrange" | "react":
             _keep(w, ask, tuple(int(w.box.piece[card]) for card in answer.cards))
         case "word":
@@ -50,7 +50,7 @@ def _declined(w: Work, ask: Ask) -> None:
         report_stands(w, ask)
         return
     w.note("declines", ask.seat, ask.card, ask.path)
-    _keep(w, ask, "" if ask.what == "word" else ())
+    _keep(w, ask, "" if ask.what in ("word", "players") else ())
 
 
 def _keep(w: Work, ask: Ask, value: Answered) -> None:

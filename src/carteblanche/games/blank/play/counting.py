@@ -8,10 +8,6 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.affairs import Lasting
-from carteblanche.games.blank.play.box import RULES
-from carteblanche.games.blank.play.code import kinds, walk
 from carteblanche.games.blank.play.patterns import Happening, matches
 from carteblanche.games.blank.play.scene import still
 from carteblanche.games.blank.play.state import Tally
@@ -55,33 +51,22 @@ def counted_anew(w: Work, *, a_round: bool) -> None:
 
 def became(w: Work) -> None:
     """Something has changed: conditions that cards wait for may have begun to hold."""
-    from carteblanche.games.blank.play.events import dispatch, fire
-
     w.touched = False
-    memory, rules = w.memory, w.places[RULES]
-    waited: list[tuple[int, str, p.Becomes, Lasting | None]] = []
-    for rule, path, clause in dispatch(w.box, rules, memory.edits, memory.off).get(p.Becomes, ()):
-        waited += [
-            (rule, at, one, None) for at, one in walk(clause.event, f"{path}.event") if isinstance(one, p.Becomes)
-        ]
-    for lasting in memory.lasting:
-        step = w.box.code(lasting.card, memory.edits).part(lasting.path)
-        if isinstance(step, s.Whenever) and p.Becomes in kinds(step.event):
-            under = f"{lasting.path}.event"
-            waited += [
-                (lasting.card, at, one, lasting) for at, one in walk(step.event, under) if isinstance(one, p.Becomes)
-            ]
+    waited = w.waiting().becomes
     if not waited:
         if w.truths:
             w.truths = ()
         return
+    from carteblanche.games.blank.play.events import fire
+
     before = {(card, path, n): seats for card, path, n, seats in w.truths}
     truths: list[tuple[int, str, int, tuple[Seat, ...]]] = []
     for card, path, event, held in waited:
         n = -1 if held is None else held.n
         true: list[Seat] = []
+        scene = still(w, card, w.turn, held)
         for seat in w.order(w.turn):
-            scene = still(w, card, seat, held)
+            scene.you = seat
             with scene.looking_at(seat):
                 if scene.holds(event.fits, f"{path}.fits"):
                     true.append(seat)

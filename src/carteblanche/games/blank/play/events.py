@@ -7,6 +7,7 @@ once in one action of a player; a rule that has gone when its turn comes does no
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Lasting
-from carteblanche.games.blank.play.box import DISCARD, RULES, Box, Edits
+from carteblanche.games.blank.play.box import DISCARD, RULES
 from carteblanche.games.blank.play.code import Code, Kind, is_still, kinds, mentions, walk
 from carteblanche.games.blank.play.counting import count
 from carteblanche.games.blank.play.patterns import Happening, matches
@@ -32,53 +33,33 @@ _AMOUNTS: Final = frozenset((p.Draws, p.Penalised, p.Misses, p.Loses))
 """Of these `Multiply` changes how much happens, of others how often what they cause is done."""
 
 
-_Dispatch = dict[Kind, list[tuple[int, str, s.When]]]
-_dispatches: dict[object, _Dispatch] = {}
-
-
-def dispatch(box: Box, rules: tuple[int, ...], edits: Edits, off: tuple[int, ...]) -> _Dispatch:
-    """The clauses of the rules in force by what sets them off."""
-    key = (box.hash, rules, edits, off)
-    found = _dispatches.get(key)
-    if found is None:
-        if len(_dispatches) >= KEPT:
-            _dispatches.clear()
-        found = _dispatches[key] = {}
-        for rule in rules:
-            if rule in off:
-                continue
-            for kind, clauses in box.code(rule, edits).whens.items():
-                found.setdefault(kind, []).extend((rule, path, clause) for path, clause in clauses)
-    return found
-
-
 def waits(w: Work, kind: Kind) -> bool:
     """Whether any card may wait for such a thing to happen."""
-    memory = w.memory
-    if kind in w.box.watched or kind in w.box.waiting or memory.lasting:
-        return True
-    return kind in dispatch(w.box, w.places[RULES], memory.edits, memory.off)
+    return kind in w.waiting().kinds
 
 
 def fire(w: Work, happening: Happening) -> None:
     """Something has happened: collect what it sets off."""
-    kind, memory, box = happening.kind, w.memory, w.box
+    kind, box = happening.kind, w.box
+    waited = w.waiting()
+    if kind not in waited.kinds:
+        return
     if kind in box.watched:
         count(w, happening)
-    for rule, path, clause in dispatch(box, w.places[RULES], memory.edits, memory.off).get(kind, ()):
+    for rule, path, clause in waited.clauses.get(kind, ()):
         _try_clause(w, rule, path, clause, happening)
     if kind in box.waiting:
         top = w.places[DISCARD][-1]
         code = box.codes[top]
-        if code is not None and top not in memory.off:
+        if code is not None and top not in w.memory.off:
             for path, clause in code.whens.get(kind, ()):
                 _try_clause(w, top, path, clause, happening)
-    if memory.lasting:
+    for lasting, step in waited.whenever.get(kind, ()):
+        _try_lasting(w, lasting, step, happening)
+    if waited.till:
         from carteblanche.games.blank.play.lasting import ended_by
 
-        for lasting in memory.lasting:
-            _try_lasting(w, lasting, happening)
-        ended_by(w, happening)
+        ended_by(w, waited.till, happening)
 
 
 def fire_this(w: Work, seat: Seat, card: int, cards: tuple[int, ...]) -> None:
@@ -124,6 +105,7 @@ def _try_clause(w: Work, card: int, path: str, clause: s.When, happening: Happen
         begin(w, frame, Hidden(event=happening.cards, these=happening.cards))
 
 
+@lru_cache(maxsize=1024)
 def is_plain(condition: p.Condition) -> bool:
     """Whether a condition can be looked at without asking anybody."""
     return not any(
@@ -137,10 +119,7 @@ def _frame(n: int, card: int, happening: Happening, path: str, at: int = 0) -> F
     )
 
 
-def _try_lasting(w: Work, lasting: Lasting, happening: Happening) -> None:
-    step = w.box.code(lasting.card, w.memory.edits).part(lasting.path)
-    if not isinstance(step, s.Whenever) or happening.kind not in kinds(step.event):
-        return
+def _try_lasting(w: Work, lasting: Lasting, step: s.Whenever, happening: Happening) -> None:
     if (lasting.card, f"{lasting.path}#{lasting.n}") in w.fired or lasting.n in w.spent:
         return
     if lasting.end == "rule" and lasting.card not in w.places[RULES]:

@@ -68,7 +68,7 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
         row, card = (here, one[0]) if here == RULES else (there, other[0])
         spot = w.places[row].index(Piece(card)) if row == RULES and card in w.places[row] else None
     top = DRAW in (there, here)
-    for card in one:
+    for card in [card for card in one if card in w.places[here]]:
         relocate(w, Piece(card), here, there, "top" if top and there in (DRAW, DISCARD) else "")
     for card in other:
         if card not in one and card in w.places[there]:

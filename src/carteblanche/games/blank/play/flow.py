@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
+from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Seats
 from carteblanche.games.blank.play.box import RULES
 from carteblanche.games.blank.play.counting import became
 from carteblanche.games.blank.play.doing import perform
+from carteblanche.games.blank.play.events import fire, waits
+from carteblanche.games.blank.play.guard import hit
 from carteblanche.games.blank.play.penalties import settle_penalty
 from carteblanche.games.blank.play.refresh import refresh, refresh_off
 from carteblanche.games.blank.play.scene import Needs, Scene
@@ -35,7 +38,8 @@ def run(w: Work) -> None:
     blocked: set[int] = set()
     while w.motion is None:
         if w.touched and w.phase == "play":
-            refresh_off(w)
+            if w.memory.off or s.Off in w.standing().of:
+                refresh_off(w)
             became(w)
         frame = _next(w, blocked)
         if frame is None:
@@ -91,8 +95,7 @@ def _step(w: Work, frame: Frame) -> bool:
         _end(w, frame)
         return True
     block = frame.stack[-1]
-    code = w.box.code(frame.card, w.memory.edits)
-    steps = code.steps(block.path)
+    steps = w.box.code(frame.card, w.memory.edits).steps(block.path)
     path = f"{block.path}.{block.at}"
     scene = Scene(w, frame, path=path)
     try:
@@ -145,6 +148,9 @@ def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
     if scene.met:
         met: Seats = tuple(scene.met)
         frame = replace(frame, them=met, previous=frame.them) if met != frame.them else frame
+    if len(stack) == 1 and _is_over(w, frame, stack[0]):
+        _end(w, frame)
+        return
     w.drop_asks(frame.n)
     w.agenda[_index(w, frame.n)] = replace(frame, stack=stack)
     old = scene.hidden
@@ -153,6 +159,13 @@ def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
         w.hidden.pop(frame.n, None)
     else:
         w.hidden[frame.n] = new
+
+
+def _is_over(w: Work, frame: Frame, block: Block) -> bool:
+    """Whether nothing is left of the only list of steps."""
+    if block.left or block.times:
+        return False
+    return block.at >= len(w.box.code(frame.card, w.memory.edits).steps(block.path))
 
 
 _NO_SECRETS: Final = Hidden()
@@ -221,6 +234,9 @@ def _do(w: Work, scene: Scene, step: Any, path: str) -> None:
                 _put(w, scene, _advanced(stack))
         case _:
             perform(scene, step, path)
+            if scene.hits and waits(w, p.Hit):
+                for seat in dict.fromkeys(scene.hits):
+                    fire(w, hit(scene, seat))
             if any(frame.n == scene.frame.n for frame in w.agenda):
                 _put(w, scene, _advanced(stack))
 
@@ -248,7 +264,7 @@ def _each(w: Work, scene: Scene, step: s.Each, path: str) -> None:
     hands = tuple(tuple(map(int, w.hand(seat))) for seat in range(w.seats))
     hidden = Hidden(scene.these, scene.hidden.event, hands)
     _put(w, scene, _advanced(stack))
-    parent = w.agenda[_index(w, scene.frame.n)]
+    parent = scene.frame
     group = w.number()
     for seat in reversed(seats):
         child = replace(

@@ -8,9 +8,9 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play import actions as a
 from carteblanche.games.blank.play.checks import check, in_force, of_view
 from carteblanche.games.blank.play.code import is_still, leaves
-from carteblanche.games.blank.play.events import dispatch
 from carteblanche.games.blank.play.filters import fits
 from carteblanche.games.blank.play.law import Still, colour_named
+from carteblanche.games.blank.play.waiting import waiting
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.box import Box
@@ -32,7 +32,7 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     if code is not None and "this" in code.whens and last not in memory.off:
         fires.append(action.cards[-1])
     law = in_force(box, eyes)
-    for rule, path, clause in dispatch(box, eyes.rules, memory.edits, memory.off).get(p.Plays, ()):
+    for rule, path, clause in waiting(box, eyes.rules, memory).clauses.get(p.Plays, ()):
         sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
         sight.colours, sight.numbers = law.colours, law.numbers
         for one in leaves(clause.event):

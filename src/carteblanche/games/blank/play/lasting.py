@@ -12,7 +12,7 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Lasting, Seats, Timer
 from carteblanche.games.blank.play.box import RULES
-from carteblanche.games.blank.play.code import kinds, walk
+from carteblanche.games.blank.play.code import walk
 from carteblanche.games.blank.play.law import colour_named
 from carteblanche.games.blank.play.scene import still
 
@@ -138,16 +138,6 @@ def _clocks(w: Work, made: Lasting, step: s.Whenever) -> None:
             w.timers = (*w.timers[-TIMERS:], replace(timer, at=Millis(max(timer.at, w.now + 1))))
 
 
-def idle_patterns(w: Work) -> list[tuple[Lasting, str, p.Idle]]:
-    """What waits for an idle moment and holds only for a while."""
-    found: list[tuple[Lasting, str, p.Idle]] = []
-    for one in w.memory.lasting:
-        step = w.box.code(one.card, w.memory.edits).part(one.path)
-        if isinstance(step, s.Whenever) and p.Idle in kinds(step.event):
-            found += [(one, at, e) for at, e in walk(step.event, f"{one.path}.event") if isinstance(e, p.Idle)]
-    return found
-
-
 # How it ends
 
 
@@ -198,18 +188,12 @@ def look(w: Work) -> None:
         stop(w, lambda one: one.n in gone)
 
 
-def ended_by(w: Work, happening: Happening) -> None:
+def ended_by(w: Work, till: list[tuple[Lasting, p.Till]], happening: Happening) -> None:
     """What was to hold until this happens is over."""
     from carteblanche.games.blank.play.patterns import matches
 
-    gone: list[int] = []
-    for one in w.memory.lasting:
-        if one.end == "event":
-            step = w.box.code(one.card, w.memory.edits).part(one.path)
-            wanted = getattr(step, "until", None)
-            if isinstance(wanted, p.Till) and matches(
-                w, wanted.event, happening, one.card, f"{one.path}.until.event", one
-            ):
-                gone.append(one.n)
+    gone = [
+        one.n for one, until in till if matches(w, until.event, happening, one.card, f"{one.path}.until.event", one)
+    ]
     if gone:
         stop(w, lambda one: one.n in gone)

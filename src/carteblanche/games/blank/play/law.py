@@ -127,7 +127,7 @@ def law(
 ) -> Law:
     """The law for a seat: `pile` is the discard pile, `laid` how many cards it has laid in this turn."""
     if not standing.playing:
-        return _plain(box)
+        return plain_law(box)
     key = (pile[-2:] if standing.topical else (), memory.colours, grounds, laid)
     found: Law | None = standing.laws.get(key)
     if found is None:
@@ -140,7 +140,8 @@ def law(
 _plains: dict[str, Law] = {}
 
 
-def _plain(box: Box) -> Law:
+def plain_law(box: Box) -> Law:
+    """The law without any changes."""
     found = _plains.get(box.hash)
     if found is None:
         if len(_plains) >= 256:
@@ -197,7 +198,7 @@ def _resolved(eyes: Still, test: Any, path: str) -> Any:
     match test:
         case p.Colour(of) if "named" in of:
             named = (COLOURS[eyes.named()],) if eyes.named() >= 0 else ()
-            return p.Colour((*(colour for colour in of if colour != "named"), *named))  # type: ignore[arg-type]
+            return p.Colour((*(colour for colour in of if colour != "named"), *named))
         case p.Than(op, n):
             number = eyes.amount(n, f"{path}.n")
             return p.Numbered(tuple(face for face in NUMBERS if compare(face, op, number)))

@@ -16,6 +16,7 @@ from carteblanche.games.blank.play.events import fire, fire_this
 from carteblanche.games.blank.play.law import Law
 from carteblanche.games.blank.play.patterns import Happening
 from carteblanche.games.blank.play.plays import wrong_with
+from carteblanche.games.blank.play.refresh import refresh_off
 from carteblanche.games.blank.play.state import Debt
 
 if TYPE_CHECKING:
@@ -98,6 +99,7 @@ def laid(w: Work, seat: Seat, cards: tuple[Piece, ...], *, anew: bool = True) ->
         if seat == w.turn:
             w.resolving = 1
             w.laid += len(cards)
+    refresh_off(w)
     fire_this(w, seat, cards[-1], cards)
     fire(w, Happening(p.Plays, seat, cards, len(cards), on=old))
 

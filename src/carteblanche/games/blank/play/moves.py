@@ -40,6 +40,7 @@ def unspared(scene: Scene, seats: Seats) -> tuple[Seats, list[tuple[Guarded, Hap
         guarded = spares(scene, seat)
         if guarded.n:
             found.append(seat)
+            scene.hits.append(seat)
         else:
             instead.append((guarded, hit(scene, seat)))
     return tuple(found), instead
@@ -142,10 +143,10 @@ def drawn(
 
 def _owners(w: Work, cards: Iterable[int]) -> dict[Seat | None, list[int]]:
     """Cards by in whose hand they are."""
-    hands = {card: Seat(seat) for seat in range(w.seats) for card in w.places[5 + seat]}
     found: dict[Seat | None, list[int]] = {}
     for card in cards:
-        found.setdefault(hands.get(Piece(card)), []).append(card)
+        place = where(w, card)
+        found.setdefault(Seat(place - 5) if 5 <= place <= 10 else None, []).append(card)
     return found
 
 
@@ -163,16 +164,13 @@ def _losing(
     if scene.box.hits:
         guarded = spares(scene, owner)
         if not guarded.n:
-            return [(Guarded(0, guarded.instead), replace_n(hit(scene, owner), len(mine)))]
+            return [(Guarded(0, guarded.instead), hit(scene, owner)._replace(n=len(mine)))]
+        scene.hits.append(owner)
     if p.Loses in guarding or p.Loses in scene.box.react_kinds:
         word = "discard" if to == "discard" else "taken" if taken else "give" if isinstance(to, p.Hand) else ""
         happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(scene), scene.you, scene.card)
         found.append((guard(scene, happening), happening))
     return found
-
-
-def replace_n(happening: Happening, n: int) -> Happening:
-    return happening._replace(n=n)
 
 
 def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:

@@ -14,6 +14,7 @@ from carteblanche.games.blank.play.affairs import Block, Duty, Frame, Seats
 from carteblanche.games.blank.play.code import walk
 from carteblanche.games.blank.play.guard import carry_out
 from carteblanche.games.blank.play.moves import unspared
+from carteblanche.games.blank.play.players import seats_in
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.scene import Scene
@@ -157,12 +158,12 @@ def _contest(scene: Scene, step: s.Contest, path: str) -> None:
 
 def _agreed(answers: list[Any]) -> Seat | None:
     """Whom all who said anything named."""
-    named = {answer[0] for answer in answers if isinstance(answer, tuple) and answer}
-    return Seat(next(iter(named))) if len(named) == 1 else None
+    named = {seat for answer in answers for seat in seats_in(answer)}
+    return next(iter(named)) if len(named) == 1 else None
 
 
 def _leaders(votes: Any, among: Seats) -> Seats:
-    given = [vote[0] for vote in votes if isinstance(vote, tuple) and vote]
+    given = [seat for vote in votes for seat in seats_in(vote)]
     most = max((given.count(seat) for seat in among), default=0)
     return tuple(seat for seat in among if given.count(seat) == most > 0)
 
@@ -202,10 +203,10 @@ def _vote(scene: Scene, step: s.Vote, path: str) -> None:
                 leaders = (leaders[scene.luck(scene.key(f"{path}#tie"), len(leaders))],)
             case "choice":
                 answer = scene.ask(scene.key(f"{path}#tie"), scene.you, "players", among=leaders)
-                leaders = tuple(map(Seat, answer)) if isinstance(answer, tuple) else ()
+                leaders = seats_in(answer)
             case _:
                 pass
     scene.frame = replace(scene.frame, voted=leaders)
     for seat, vote in votes.items():
-        if isinstance(vote, tuple) and vote:
-            w.note("voted", seat, scene.card, path, text=str(vote[0]))
+        if vote:
+            w.note("voted", seat, scene.card, path, text=str(vote))

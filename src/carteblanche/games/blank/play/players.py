@@ -78,11 +78,12 @@ def _by_age(scene: Scene, who: str, path: str) -> Seats:
     if len(ages) >= w.seats:
         best = (max if who == "oldest" else min)(ages[seat] for seat in everybody)
         return tuple(seat for seat in everybody if ages[seat] == best)[:1]
-    return _seats(scene.ask(scene.key(path), scene.you, "players", among=everybody))
+    return seats_in(scene.ask(scene.key(path), scene.you, "players", among=everybody))
 
 
-def _seats(answer: Any) -> Seats:
-    return tuple(map(Seat, answer)) if isinstance(answer, tuple) else ()
+def seats_in(answer: Any) -> Seats:
+    """The players with whom a question was answered."""
+    return tuple(Seat(int(one)) for one in answer.split()) if isinstance(answer, str) else ()
 
 
 def _part(scene: Scene, who: Any, path: str) -> Seats:  # noqa: C901 - a branch for each kind
@@ -164,7 +165,7 @@ def _chosen(scene: Scene, n: Any, among: Seats, by: Seats, path: str) -> Seats:
     least, most = min(least, len(among)), min(most, len(among))
     if not by or most == 0:
         return ()
-    return _seats(scene.ask(scene.key(path), by[0], "players", least=least, most=most, among=among))
+    return seats_in(scene.ask(scene.key(path), by[0], "players", least=least, most=most, among=among))
 
 
 def _ranked(scene: Scene, who: p.Ranked, path: str) -> Seats:
@@ -190,7 +191,7 @@ def _ranked(scene: Scene, who: p.Ranked, path: str) -> Seats:
         case "first":
             return found[:1]
         case _:
-            return _seats(scene.ask(scene.key(path), scene.you, "players", among=found)) if scene.asking else found
+            return seats_in(scene.ask(scene.key(path), scene.you, "players", among=found)) if scene.asking else found
 
 
 def _house_tie(scene: Scene) -> str:

@@ -58,7 +58,11 @@ def refresh(w: Work) -> None:
 
 def refresh_off(w: Work) -> None:
     """The rules and effects that are not in force at the moment."""
-    held_off = w.standing().get(s.Off)
+    held_off = w.standing().of.get(s.Off)
+    if not held_off:
+        if w.memory.off:
+            w.memory = replace(w.memory, off=())
+        return
     off: set[int] = set()
     for held in held_off:
         if held.change.who == "all":

@@ -34,6 +34,11 @@ class Needs(Exception):
 
 @final
 class Scene:
+    __slots__ = (
+        "_depth", "_each", "_law", "asking", "bound", "box", "card", "colour", "colours", "frame", "hidden", "hits", "kept", "memo", "met",
+        "numbers", "path", "these", "w", "you",
+    )  # fmt: skip
+
     def __init__(self, w: Work, frame: Frame, *, asking: bool = True, path: str = "", alone: Law | None = None) -> None:
         self.w = w
         self.box = w.box
@@ -42,16 +47,21 @@ class Scene:
         self.you = frame.you
         self.path = path
         self.asking = asking
-        self.hidden = w.hidden.get(frame.n, _NOTHING)
-        self.memo: dict[str, Answered] = dict(self.hidden.memo)
-        self.bound: dict[str, Seats] = dict(frame.bound) if frame.bound else {}
+        hidden = w.hidden.get(frame.n, _NOTHING) if w.hidden else _NOTHING
+        self.hidden = hidden
+        self.memo: dict[str, Answered] = dict(hidden.memo)
+        self.bound: dict[str, Seats] = dict(frame.bound)
         self.kept: dict[str, tuple[int, ...]] = {}
         """By path: cards that have been found already."""
-        self.these = self.hidden.these
+        self.these = hidden.these
         self.colour: int | None = None
-        self._each: list[Seat] = [*frame.each, *(block.each for block in frame.stack if block.each is not None)]
+        self._each: list[Seat] = list(frame.each)
+        for block in frame.stack:
+            if block.each is not None:
+                self._each.append(block.each)
         self._depth = len(self._each)
-        self._asked = False
+        self.hits: list[Seat] = []
+        """The players whom the step really concerns."""
         self.met: list[Seat] = []
         """The players that the step deals with, besides `you`, `them` and `each`."""
         self._law = w.law(frame.you) if alone is None else alone
@@ -140,7 +150,7 @@ class Scene:
         if key in self.memo:
             return self.memo[key]
         if not self.asking:
-            return () if what in ("players", "cards", "arrange", "react") else ""
+            return () if what in ("cards", "arrange", "react") else ""
         w, frame = self.w, self.frame
         if not any(ask.frame == frame.n and ask.key == key for ask in w.asks):
             deadline = w.deadline() if until is None else until

@@ -50,7 +50,7 @@ def is_sharp(config: Config) -> bool:
 
 
 Answered: TypeAlias = int | str | tuple[int, ...]
-"""What a question was answered with, or what luck has brought."""
+"""What a question was answered with, or what luck has brought: a tuple holds cards, a text words or seats."""
 
 
 class Hidden(Value):

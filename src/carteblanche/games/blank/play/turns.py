@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -12,10 +12,10 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play import lasting
 from carteblanche.games.blank.play.affairs import Closing, Duty, Frame, Timer
-from carteblanche.games.blank.play.box import DISCARD, RULES, hand
+from carteblanche.games.blank.play.box import DISCARD, hand
 from carteblanche.games.blank.play.code import walk
 from carteblanche.games.blank.play.counting import counted_anew
-from carteblanche.games.blank.play.events import dispatch, fire, is_given, waits
+from carteblanche.games.blank.play.events import fire, is_given, waits
 from carteblanche.games.blank.play.guard import carry_out, guard
 from carteblanche.games.blank.play.laying import overdue
 from carteblanche.games.blank.play.patterns import Happening
@@ -215,18 +215,11 @@ def begin_turn(w: Work) -> None:
 
 def start_idling(w: Work) -> None:
     """Clocks of what waits for an idle moment start with the turn."""
-    clauses = dispatch(w.box, w.places[RULES], w.memory.edits, w.memory.off).get(p.Idle, ())
-    if not clauses and not w.timers and not w.memory.lasting:
+    waited = w.waiting().idle
+    if not waited and not w.timers:
         return
     idle = [
-        Timer("idle", Millis(w.now + one.seconds * 1000), rule, at, w.turn)
-        for rule, path, clause in clauses
-        for at, one in walk(clause.event, f"{path}.event")
-        if isinstance(one, p.Idle)
-    ]
-    idle += [
-        Timer("idle", Millis(w.now + one.seconds * 1000), held.card, at, w.turn, lasting=held.n)
-        for held, at, one in lasting.idle_patterns(w)
+        Timer("idle", Millis(w.now + one.seconds * 1000), card, at, w.turn, lasting=n) for card, at, one, n in waited
     ]
     w.timers = (*(timer for timer in w.timers if timer.what != "idle"), *idle)
 
@@ -236,7 +229,6 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     cards go back to the hand they came from; or the whole turn before, after which that player has another.
     """
     w, card = scene.w, scene.card
-    before = w.before
     pile = w.places[DISCARD]
     seat = w.layers[-2] if len(w.layers) > 1 else -1
     w.note("cancelled", None if seat < 0 else Seat(seat), card, path, text=what)
@@ -244,9 +236,10 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     lasting.stop(w, lambda one: one.card == old and one.card != card)
     w.duties = tuple(duty for duty in w.duties if duty.card != old)
     w.agenda = [frame for frame in w.agenda if frame.card != old or frame.n == scene.frame.n]
-    if before is not None:
-        was: Any = before.affairs
-        w.skips, w.extras = (0,) * w.seats if what != "effect" else was.skips, ()
+    w.skips, w.extras = (0,) * w.seats, ()
+    code = w.box.codes[old] if old >= 0 else None
+    if code is not None and any(isinstance(one, s.Reverse) for _, one in walk(code.meaning.clauses, "")):
+        w.direction = -w.direction
     if what in ("play", "turn") and seat >= 0 and old >= 0 and seat not in w.gone:
         from carteblanche.games.blank.play.moves import relocate
 

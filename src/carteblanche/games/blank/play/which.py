@@ -81,10 +81,13 @@ def _wanted(scene: Scene, n: Any, path: str, times: int) -> tuple[int, int]:
 
 def inflation(scene: Scene) -> int:
     """By how much numbers in texts grow."""
+    house = scene.w.standing().of.get(s.House)
+    if not house:
+        return 0
     grown = 0
-    for held in scene.w.standing().get(s.House):
-        if held.change.what == "inflation" and held.card != scene.card:
-            grown += scene.amount(held.change.n or 0, "")
+    for held in house:
+        if held.change.what == "inflation" and held.card != scene.card and isinstance(held.change.n, int):
+            grown += held.change.n
     return grown
 
 

@@ -14,9 +14,10 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Pla
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.play.affairs import Affairs, Ask, Frame, Note, Phase
 from carteblanche.games.blank.play.box import DISCARD, DRAW, Box, hand
-from carteblanche.games.blank.play.law import Law, law
+from carteblanche.games.blank.play.law import Law, law, plain_law
 from carteblanche.games.blank.play.standing import Standing, standing
 from carteblanche.games.blank.play.state import NO_RECORD, BlankState, Hidden, Record
+from carteblanche.games.blank.play.waiting import Waiting, waiting
 
 BUDGET: Final = 600
 """How many steps one action may take; what is left then is waived, and noted."""
@@ -28,13 +29,13 @@ AGENDA: Final = 64
 @final
 class Work:
     __slots__ = (
-        "_law", "_law_from", "_standing", "_standing_from", "acts", "agenda", "anytime", "asks", "before", "began", "box",
-        "budget", "choices", "closing", "config", "debts", "direction", "doubt", "duties", "extra", "extras", "faults",
-        "fired", "free", "gone", "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest",
-        "layers", "lead", "luck", "memory", "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places",
-        "plays", "reason", "reported", "resolving", "rewards", "seating", "seats", "serial", "silent", "skips", "spent",
-        "state", "tallies", "timers", "told", "touched", "truths", "turn", "turns", "understood", "used", "users", "winners",
-        "wish", "written",
+        "_held_memory", "_held_rules", "_law", "_law_from", "_standing", "_waited_memory", "_waited_rules", "_waiting",
+        "acts", "agenda", "anytime", "asks", "before", "began", "box", "budget", "choices", "closing", "config", "debts",
+        "direction", "doubt", "duties", "extra", "extras", "faults", "fired", "free", "gone", "grounds", "hidden", "history",
+        "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
+        "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
+        "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
+        "turn", "turns", "understood", "used", "users", "winners", "wish", "written",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
@@ -51,8 +52,10 @@ class Work:
         self.budget = BUDGET
         self.touched = True
         """Whether something has changed since it was last looked at what has become true."""
-        self._standing: Standing | None = None
-        self._standing_from: tuple[object, object] = ((), ())
+        self._held_rules: object = None
+        self._held_memory: object = None
+        self._waited_rules: object = None
+        self._waited_memory: object = None
         self._law: dict[int, Law] = {}
         self._law_from: tuple[object, object, int] = ((), (), 0)
         self.rewind(state)
@@ -150,13 +153,23 @@ class Work:
     def standing(self) -> Standing:
         """The changes in force."""
         rules, memory = self.places[3], self.memory
-        if self._standing is None or self._standing_from[0] is not rules or self._standing_from[1] is not memory:
+        if self._held_rules is not rules or self._held_memory is not memory:
             self._standing = standing(self.box, rules, self.places[2], memory)
-            self._standing_from = (rules, memory)
+            self._held_rules, self._held_memory = rules, memory
         return self._standing
+
+    def waiting(self) -> Waiting:
+        """What cards wait for."""
+        rules, memory = self.places[3], self.memory
+        if self._waited_rules is not rules or self._waited_memory is not memory:
+            self._waiting = waiting(self.box, rules, memory)
+            self._waited_rules, self._waited_memory = rules, memory
+        return self._waiting
 
     def law(self, seat: Seat) -> Law:
         """What this seat may play. It is asked for many times in a step, so the last answers are kept."""
+        if not self.standing().playing:
+            return plain_law(self.box)
         asked, rules, top = self._law_from, self.places[3], self.places[1][-1]
         if asked[0] is not rules or asked[1] is not self.memory or asked[2] != top:
             self._law = {}
