@@ -24,7 +24,7 @@ from carteblanche.games.blank.calculus.steps import (
 )
 from carteblanche.reader import facts, refer
 from carteblanche.reader.refer import Context, NotUnderstood, cards, number, players
-from carteblanche.reader.sketch import Arg, CardsNP, Clause, Frame
+from carteblanche.reader.sketch import Arg, CardsNP, Clause, Frame, Who
 
 Steps = tuple[Step, ...]
 Maker = Callable[[Context, Clause, Players], Steps]
@@ -113,7 +113,10 @@ def partner(ctx: Context, clause: Clause, *preps: str) -> Players | None:
     """The other player of a clause."""
     arg = clause.behind(*preps, cats=("W",)) or clause.take("W")
     if arg is not None:
-        return players(ctx, arg.item)
+        return players(ctx, arg.item, choose=True)
+    arg = clause.behind(*preps, cats=("S",))
+    if arg is not None:
+        return players(ctx, Who(arg.item))
     arg = clause.behind(*preps, cats=("C",))
     if arg is not None and arg.item.hand and arg.item.owner is not None:
         return players(ctx, arg.item.owner)
@@ -154,7 +157,7 @@ def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None) -> Steps:
     if arg is None:
         other = players(ctx, np.owner) if np.owner is not None else None
     elif arg.cat == "W":
-        other = players(ctx, arg.item)
+        other = players(ctx, arg.item, choose=True)
     else:
         other = players(ctx, arg.item.owner) if arg.item.owner is not None else None
     if other is None or other == who:
@@ -288,9 +291,24 @@ def _look(ctx: Context, clause: Clause, who: Players) -> Steps:
     return (Show(cards(ctx, np, who), who),)
 
 
+@act("add")
+def _add(ctx: Context, clause: Clause, who: Players) -> Steps:
+    np = amount(clause)
+    if not _rules(np):
+        raise NotUnderstood("add what?")
+    return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+
+
 @act("shuffle")
 def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
     arg = clause.take("C") or clause.take("PL")
+    into = clause.behind("to", "in", cats=("PL", "C"))
+    if into is not None and arg is not None:
+        target = into.item if into.cat == "PL" else into.item.place
+        if target not in ("draw", "rule-pile"):
+            raise NotUnderstood("shuffle into what?")
+        shuffled = Some(arg.item) if arg.cat == "PL" else cards(ctx, arg.item, who)
+        return (Move(shuffled, target, "shuffled"),)
     clause.mod("together")
     if arg is None:
         return (Shuffle("draw"),)

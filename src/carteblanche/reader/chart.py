@@ -7,7 +7,7 @@ up cost most.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from carteblanche.reader.lexicon import Lexicon, Node, Sense
@@ -22,9 +22,10 @@ WIDEST: Final = 40
 Rule = Callable[[Item, Item], "Any | None"]
 BASE: Final[dict[str, float]] = {
     "V": 1.0, "U": 0.6, "conj": 0.3, "mark": 0.1, "quote": 1.2, "C": 1.5, "W": 1.5, "N": 1.6, "T": 1.5, "F": 1.6, "PP": 1.7,
-    "E": 0.4, "fluff": 0.2, "part": 0.3, "adv": 0.8, "neg": 1.5, "mod": 1.2, "ban": 0.8, "permit": 0.8, "X": 1.8,
+    "E": 0.4, "fluff": 0.2, "part": 0.3, "adv": 0.8, "neg": 1.5, "mod": 1.2, "ban": 0.8, "permit": 0.8, "X": 1.8, "det": 0.9,
 }  # fmt: skip
 LOOSE: Final = 2.0
+LONGEST_PHRASE: Final = 9
 PHRASE: Final = 0.25
 """What each further word of a phrase of the lexicon takes off: together they are more likely meant than apart."""
 
@@ -100,41 +101,64 @@ class Chart:
 
 def lexical(tokens: Sequence[Token], words: Lexicon) -> list[Item]:
     """What every word, and every phrase of the lexicon, brings by itself."""
-    found: list[Item] = []
     spelt = [_spellings(token, words) for token in tokens]
+    found: list[Item] = []
     for start, token in enumerate(tokens):
-        if token.kind == "mark":
-            found.append(Item("mark", start, start + 1, token.text))
-        elif token.kind == "quote":
-            found.append(Item("quote", start, start + 1, token.text))
-        elif token.kind == "number":
-            found.append(Item("num", start, start + 1, Sense("num", token.text), 0.6 if token.article else 0.0))
-            if token.article and token.text in "123456":
-                found.append(Item("face", start, start + 1, Sense("face", token.text)))
-        else:
-            found.append(Item("X", start, start + 1, token.text))
-        rows = [(words.root, 0.0)]
-        for end in range(start, min(len(tokens), start + 6)):
-            onward: list[tuple[Node, float]] = []
-            for node, cost in rows:
-                for form, extra in spelt[end]:
-                    after = node.next.get(form)
-                    if after is not None:
-                        onward.append((after, cost + extra))
-                        for given in after.senses:
-                            sense = given
-                            if sense.particle and not any(one.lower == sense.particle for one in tokens[end + 1 :]):
-                                continue
-                            if sense.cat == "card" and tokens[end].lower in words.plurals:
-                                sense = Sense("card", "cards", sense.case)
-                            if sense.cat == "name":
-                                sense = Sense("name", " ".join(one.text for one in tokens[start : end + 1]))
-                            price = cost + extra + sense.cost - PHRASE * (end - start)
-                            found.append(Item(sense.cat, start, end + 1, sense, price))
-                            if sense.cat == "num" and token.article and sense.value in "123456":
-                                found.append(Item("face", start, end + 1, Sense("face", sense.value), price))
-            rows = onward
+        found += _alone(token, start, words)
+        found += _phrases(tokens, start, spelt, words)
     return found
+
+
+def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
+    """What a token is without the lexicon."""
+    match token.kind:
+        case "mark":
+            yield Item("mark", start, start + 1, token.text)
+            if token.text == "+":
+                yield Item("plus", start, start + 1, token.text)
+        case "quote":
+            yield Item("quote", start, start + 1, token.text)
+        case "number":
+            yield Item("num", start, start + 1, Sense("num", token.text), 0.6 if token.article else 0.0)
+            if token.article and token.text in "123456":
+                yield Item("face", start, start + 1, Sense("face", token.text))
+        case _:
+            yield Item("X", start, start + 1, token.text)
+            if token.lower in words.determiners:
+                yield Item("det", start, start + 1, token.text)
+
+
+def _phrases(
+    tokens: Sequence[Token], start: int, spelt: list[list[tuple[str, float]]], words: Lexicon
+) -> Iterator[Item]:
+    """Every word or phrase of the lexicon that begins here."""
+    rows = [(words.root, 0.0)]
+    for end in range(start, min(len(tokens), start + LONGEST_PHRASE)):
+        inner = end > start and tokens[end].lower in words.determiners
+        onward: list[tuple[Node, float]] = list(rows) if inner else []
+        for node, cost in rows:
+            for form, extra in spelt[end]:
+                after = node.next.get(form)
+                if after is None:
+                    continue
+                onward.append((after, cost + extra))
+                for sense in after.senses:
+                    if not sense.particle or any(one.lower == sense.particle for one in tokens[end + 1 :]):
+                        price = cost + extra + sense.cost - PHRASE * (end - start)
+                        yield from _sense(sense, tokens[start : end + 1], start, price, words)
+        rows = onward
+
+
+def _sense(sense: Sense, tokens: Sequence[Token], start: int, price: float, words: Lexicon) -> Iterator[Item]:
+    """A sense with what its words add: a name as it is written, whether cards are several, a number that is a card."""
+    end = start + len(tokens)
+    if sense.cat == "card" and tokens[-1].lower in words.plurals:
+        sense = Sense("card", "cards", sense.case)
+    if sense.cat == "name":
+        sense = Sense("name", " ".join(one.text for one in tokens))
+    yield Item(sense.cat, start, end, sense, price)
+    if sense.cat == "num" and tokens[0].article and sense.value in "123456":
+        yield Item("face", start, end, Sense("face", sense.value), price)
 
 
 def _spellings(token: Token, words: Lexicon) -> list[tuple[str, float]]:

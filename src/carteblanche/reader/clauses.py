@@ -65,6 +65,15 @@ class Part:
         frame = self.frame
         return frame is not None and frame.pred in ("play", "draw", "discard", "social", "say") and not frame.modal
 
+    def fails(self) -> bool:
+        """Whether it only says that something was not said or done: *if not*, *wer es vergisst*."""
+        frame = self.frame
+        if frame is None or self.extra or any(arg.cat not in ("W", "C") for arg in frame.args):
+            return False
+        if any(arg.cat == "C" and not arg.item.ref for arg in frame.args):
+            return False
+        return frame.pred == "forget" or (frame.neg and frame.pred in ("say", "do", "social"))
+
     def plays_this(self) -> bool:
         frame = self.frame
         return (
@@ -96,7 +105,8 @@ def sentences(rows: list[Stretch]) -> list[list[Part]]:
     for row in rows:
         new = _clauses(row)
         parts += new
-        if row.mark in (":", "-", "–", "—") and not any(part.speaks() or part.role for part in new):
+        alone = len(new) == 1 and new[0].item.cat == "W" and not new[0].extra
+        if row.mark in (":", "-", "–", "—") and not alone and not any(part.speaks() or part.role for part in new):
             for part in new:
                 part.role = "title"
         elif row.mark in (":", "=", "?", "-", "–", "—", "→"):
@@ -168,9 +178,16 @@ def related(parts: list[Part]) -> list[Part]:
     """*Who does this, does that*: the first clause says who the second is about."""
     found: list[Part] = []
     rel: Frame | None = None
+    people: Who | None = None
     for part in parts:
         frame = part.frame
-        subject = _relative(part)
+        if part.item.cat == "W" and not part.extra and not part.role and people is None:
+            people = part.item.val
+            continue
+        if people is not None and frame is not None and not part.role and not frame.has("W"):
+            part.item = replace(part.item, val=frame.plus(Arg(people, "W", side="L")))
+            people = None
+        subject = None if part.fails() else _relative(part)
         if subject is not None and frame is not None:
             rel = replace(frame, args=tuple(arg for arg in frame.args if arg is not subject))
             for one in part.extra:
@@ -185,6 +202,8 @@ def related(parts: list[Part]) -> list[Part]:
             part.item = replace(part.item, val=frame.plus(whoever))
             rel = None
         found.append(part)
+    if people is not None:
+        found.append(Part("", "", Item("W", 0, 0, people), "?"))
     return found
 
 

@@ -183,6 +183,8 @@ def steps_of(story: Story, part: Part) -> Steps | None:
     """What a clause makes happen, if it is a step."""
     story.ctx.before = "below" if story.rule else "top"
     item = part.item
+    if part.frame is not None and part.frame.pred == "social":
+        return social(story, part)
     if part.frame is not None:
         frame = story.whole(part)
         found = story.attempt(lambda: acts.steps(story.ctx, frame))
@@ -225,6 +227,9 @@ def changes_of(story: Story, part: Part) -> tuple[Change, ...] | None:
         if part.item.cat != "C":
             return None
         mods = frozenset(one.val.value for one in part.extra if one.cat in ("ban", "permit"))
+        turn = [one for one in part.extra if one.cat == "PP" and one.val.cat == "T" and one.val.item.name == "turn"]
+        if any(one.cat not in ("ban", "permit") and one not in turn for one in part.extra):
+            return None
         return story.attempt(lambda: laws.fragment(story.ctx, part.item.val, mods))
     whole = story.whole(part)
     found = story.attempt(lambda: laws.changes(story.ctx, whole))

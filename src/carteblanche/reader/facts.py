@@ -9,6 +9,7 @@ from carteblanche.games.blank.calculus.parts import (
     Accuses,
     Becomes,
     Best,
+    Colour,
     Compare,
     Condition,
     Count,
@@ -24,6 +25,7 @@ from carteblanche.games.blank.calculus.parts import (
     Loses,
     Misses,
     Not,
+    Numbered,
     Penalised,
     Players,
     Plays,
@@ -91,6 +93,10 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
         case "skip":
             return Misses(doer(ctx, clause))
         case "reverse":
+            clause.take("T")
+            return Happens("reversed")
+        case "swap" if any(arg.item.name == "direction" for arg in clause.peek("T")):
+            clause.take("T")
             return Happens("reversed")
         case "accuse":
             who = doer(ctx, clause)
@@ -140,9 +146,25 @@ def _cards(clause: Clause) -> CardsNP | None:
         return np
     arg = clause.take("N")
     if arg is not None:
+        n = arg.item.n
+        if clause.pred == "play" and isinstance(n, int) and 1 <= n <= 6 and arg.item.op == "=" and not arg.item.more:
+            return CardsNP(fit=(Numbered((n,)),))
         return CardsNP(num=arg.item, named=False)
     arg = clause.take("F")
-    return CardsNP(fit=arg.item.tests) if arg is not None else None
+    if arg is not None:
+        return CardsNP(fit=arg.item.tests)
+    named = next(
+        (arg for arg in clause.peek("T") if arg.item.name == "colour" and not arg.item.mods and not arg.prep), None
+    )
+    if named is not None and ctx_named(clause):
+        clause.take("T")
+        return CardsNP(fit=(Colour(("named",)),))
+    return None
+
+
+def ctx_named(clause: Clause) -> bool:
+    """Whether a colour without a name may be the one that was named: where cards are played."""
+    return clause.pred in ("play", "have")
 
 
 def plays(ctx: Context, clause: Clause) -> Plays:
@@ -178,8 +200,10 @@ def plays(ctx: Context, clause: Clause) -> Plays:
                 most = max(1, num.n - 1)
     ctx.played = True
     clause.mod("together")
-    if any(isinstance(test, Like) for test in fit):
-        clause.mod("row", "twice")
+    if any(isinstance(test, Like) for test in fit) and clause.mod("row", "twice"):
+        if least > 2:
+            raise NotUnderstood("several in a row")
+        least, most = 1, 99
     return Plays(who, fit, on, least, most, last=bool(np and np.last))
 
 

@@ -186,8 +186,9 @@ def _morph() -> Any:
 
 
 def _polish(word: str) -> Iterator[tuple[str, str]]:
-    """The forms of a lemma, or of a comparative or superlative, each with all its cases: `acc.gen`. Participles are left out where they
-    stand for an adjective; for *-ą* there is *-om* too, as it is heard.
+    """The forms of a lemma, or of a comparative or superlative, each with all its cases: `acc.gen`.
+
+    Participles that stand for an adjective are left out; for *-ą* there is *-om* too, as it is heard.
     """
     found: dict[str, set[str]] = {}
     for lemma, degree in ((word, "pos"), *_polish_degrees(word)):
@@ -228,3 +229,15 @@ def _russian(word: str) -> Iterator[tuple[str, str]]:
             for form in parse.lexeme:
                 yield str(form.word), CASES.get(str(form.tag.case), "")
             return
+
+
+@lru_cache(maxsize=20_000)
+def is_word(word: str, language: str) -> bool:
+    """Whether this is a word of the language in its own right, and so no misspelling of another."""
+    if language == "pl":
+        return any(str(tag) not in ("ign", "brev") for _, _, (_, _, tag, *_) in _morfeusz().analyse(word))
+    if language == "ru":
+        return bool(_morph().word_is_known(word))
+    import simplemma
+
+    return any(bool(simplemma.is_known(one, lang=language)) for one in (word, word.capitalize()))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import Hand, Some
-from carteblanche.games.blank.calculus.steps import Always, Forbid, Meaning, Move, Step
+from carteblanche.games.blank.calculus.steps import Always, Forbid, Meaning, Move, Oblige, Step
 from carteblanche.reader.clauses import ASIDES, CONDITIONS, Part, sentences
 from carteblanche.reader.effects import Effects, span, steps_of
 from carteblanche.reader.parse import Stretch
@@ -51,6 +51,11 @@ def _sentence(story: Story, parts: list[Part]) -> None:
     parts = [part for part in parts if part.role not in ASIDES]
     if len(parts) > 1 and not parts[0].role and parts[0].asks() and not parts[1].role and not parts[1].link:
         parts[0].role = "if"
+    last = story.steps[-1] if story.steps else None
+    if parts and parts[0].fails() and isinstance(last, Oblige) and not last.fail:
+        parts = parts[1:]
+        for part in parts:
+            part.role = part.role or "else"
     first = next((index for index, part in enumerate(parts) if part.role not in CONDITIONS), len(parts))
     before, rest = parts[:first], parts[first:]
     after = [part for part in rest if part.role in CONDITIONS]

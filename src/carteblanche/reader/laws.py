@@ -6,7 +6,7 @@ from carteblanche.games.blank.calculus.parts import Colour, Draws, Numbered, One
 from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
 from carteblanche.reader import facts
 from carteblanche.reader.refer import Context, NotUnderstood, players, tests
-from carteblanche.reader.sketch import CardsNP, Clause, Frame
+from carteblanche.reader.sketch import Against, CardsNP, Clause, Frame, SameAs
 
 
 def changes(ctx: Context, frame: Frame) -> tuple[Change, ...]:
@@ -38,6 +38,8 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
             return (_draws(ctx, clause, banned=banned),)
         case "countas":
             return (_counts(ctx, clause),)
+        case "be" if clause.modal in ("must", "maynot"):
+            return (_must_be(ctx, clause, banned=banned),)
         case "win" if banned:
             return (_no_win(ctx, clause),)
         case "start" | "goes" if clause.mod("first") or clause.pred == "start":
@@ -115,6 +117,18 @@ def _draws(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     return Cap(Draws(facts.doer(ctx, clause)), limit, per)  # type: ignore[arg-type]
 
 
+def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
+    """*The next card must be green*."""
+    card = clause.take("C")
+    fit = clause.take("F", "C")
+    if card is None or card.item.ref != "next" or fit is None:
+        raise NotUnderstood("what must be?")
+    play = Plays(cards=tests(ctx, fit.item.fit if fit.cat == "C" else fit.item.tests))
+    if not play.cards:
+        raise NotUnderstood("must be what?")
+    return Forbid(play) if banned else Require(play)
+
+
 def _no_win(ctx: Context, clause: Clause) -> Change:
     arg = clause.behind("with", cats=("C", "F"))
     if arg is None:
@@ -125,12 +139,14 @@ def _no_win(ctx: Context, clause: Clause) -> Change:
 
 
 def _counts(ctx: Context, clause: Clause) -> CountAs:
-    subject = clause.take("C")
+    subject = clause.take("C", "F", side="L")
     if subject is None:
         raise NotUnderstood("what counts?")
-    np: CardsNP = subject.item
+    np: CardsNP = subject.item if subject.cat == "C" else CardsNP(fit=subject.item.tests)
     fit = (One(Some("this")),) if np.ref in ("this", "it") else tests(ctx, np.fit)
     other = clause.take("C", "F")
+    if not fit or any(isinstance(test, SameAs | Against) for test in np.fit):
+        raise NotUnderstood("what counts?")
     if other is not None:
         for test in other.item.fit if other.cat == "C" else other.item.tests:
             if isinstance(test, Colour):

@@ -17,7 +17,7 @@ from importlib import resources
 from itertools import product
 from typing import Any, Final
 
-from carteblanche.reader.inflect import forms
+from carteblanche.reader.inflect import forms, is_word
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 FOLDED: Final = 0.2
@@ -55,6 +55,8 @@ class Lexicon:
         """Phrases that say nothing new: *of your choice*, *that of*."""
         self.plurals = frozenset(str(data.get("plurals", "")).split())
         """Forms of the word *card* that mean several."""
+        self.determiners = frozenset(str(data.get("determiners", "")).split())
+        """Articles that are also pronouns: kept, and joined to what follows."""
         self.articles = frozenset(str(data.get("articles", "")).split())
         self._folded: dict[str, list[str]] = {}
         self._known: dict[int, list[str]] = {}
@@ -120,7 +122,7 @@ class Lexicon:
             seen.add((prefix + form if bar else form, "", ""))
         if bar:
             apart = [form for form, _ in forms(base, inflected, self.language)] + irregular
-            seen |= {(form, "", prefix) for form in apart if not form.startswith("ge")}
+            seen |= {(form, "", prefix) for form in apart if base.startswith("ge") or not form.startswith("ge")}
         yield from sorted(seen)
 
     def fold(self, word: str) -> str:
@@ -134,7 +136,7 @@ class Lexicon:
         """Known forms that this unknown word may be meant for, with what it costs to think so."""
         if found := self._folded.get(self.fold(word)):
             return [(form, FOLDED) for form in found[:3]]
-        if len(word) < 4:
+        if len(word) < 4 or is_word(word, self.language):
             return []
         from rapidfuzz.distance import OSA
 

@@ -36,12 +36,12 @@ def parse(text: str, words: Lexicon) -> list[Stretch]:
         if token.kind == "mark" and (token.text in STOPS or (token.text == "-" and held)):
             found.append(_stretch(held, token.text, words))
             held = []
-        elif token.kind == "word" and token.lower in words.dropped:
+        elif token.kind == "word" and token.lower in words.dropped - words.determiners:
             article = token.lower in words.articles
             continue
         else:
             held.append(replace(token, article=True) if article else token)
-            article = False
+            article = token.lower in words.articles
             if len(held) >= WIDEST:
                 found.append(_stretch(held, "", words))
                 held = []

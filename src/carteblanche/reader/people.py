@@ -30,9 +30,45 @@ def _every_player(a: Item, b: Item) -> Made | None:
             return None
 
 
+@join(
+    "det C",
+    "det W",
+    "det N",
+    "det F",
+    "det T",
+    "det PL",
+    "det D",
+    "det q",
+    "det ord",
+    "det rel",
+    "det adv",
+    "det w",
+    "det X",
+    "det V",
+)
+def _article(a: Item, b: Item) -> Made | None:
+    return b.cat, b.val, 0.3 if b.cat == "V" else 0.0
+
+
+@join("W mark")
+def _whoever_comma(a: Item, b: Item) -> Made | None:
+    """*Wer eine 6 legt, | zieht*: the comma behind a clause that says who."""
+    return ("W", a.val, 0.0) if b.val == "," and a.val.rel is not None else None
+
+
+@join("mark R")
+def _comma_relative(a: Item, b: Item) -> Made | None:
+    """*der Spieler, | der die meisten Karten hat*: the verb stands last."""
+    if a.val != "," or b.val.has("W", "L"):
+        return None
+    return "R", b.val, 0.0 if b.val.at >= b.end - 2 else 0.8
+
+
 @join("N W")
 def _so_many_players(a: Item, b: Item) -> Made | None:
     who: Who = b.val
+    if who.any and a.val.n == 1 and a.val.op == "=":
+        return "W", who, 0.0
     if not who.any or a.val.op != "=":
         return None
     return "W", replace(who, value=Chosen(a.val.n, among="all"), num=a.val), 0.0

@@ -14,6 +14,7 @@ from carteblanche.games.blank.calculus.parts import (
     Numbered,
     Rounds,
     Stage,
+    Till,
     Turn,
     TurnOf,
 )
@@ -38,7 +39,7 @@ from carteblanche.reader.sketch import (
 PARITY: Final = {"even": (2, 4, 6), "odd": (1, 3, 5), "prime": (2, 3, 5)}
 DURATIONS: Final = {
     "game": Span("game"), "turn": Span("turn"), "next-turn": Span(TurnOf()), "next-turn-end": Span(TurnOf(at="end")),
-    "round": Span(Rounds()), "covered": Span("covered"), "two-rounds": Span(Rounds(2)),
+    "round": Span(Rounds()), "round-end": Span(Till(Stage("round", "end"))), "covered": Span("covered"), "two-rounds": Span(Rounds(2)),
 }  # fmt: skip
 MOMENTS: Final[dict[str, Any]] = {
     "turn-start": Turn("start"), "turn-end": Turn("end"), "round-start": Stage("round", "start"), "round-end": Stage("round", "end"),
@@ -116,6 +117,10 @@ def _card(item: Item) -> Made:
 def _cards_ref(item: Item) -> Made:
     if item.val.value in ("before", "top"):
         return "C", CardsNP(place=f"~{item.val.value}"), 0.0
+    if item.val.value == "any":
+        return "C", CardsNP(ref="any"), 0.0
+    if item.val.value == "next":
+        return "C", CardsNP(ref="next"), 0.0
     return "C", CardsNP(ref=item.val.value, named=False), 0.1
 
 
@@ -336,6 +341,8 @@ def _so_many(a: Item, b: Item) -> Made | None:
 @join("q C")
 def _quantified(a: Item, b: Item) -> Made | None:
     match a.val.value:
+        case "each" if b.val.num is not None:
+            return None
         case "all" | "each" | "whole" | "both" | "half" if b.val.num is None:
             if a.val.value == "half":
                 return "C", replace(b.val, num=Num(Half()), every=False), 0.0

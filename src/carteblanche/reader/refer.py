@@ -67,8 +67,10 @@ class Context:
         self.cost += cost
 
 
-def players(ctx: Context, who: Any, *, event: bool = False) -> Players:
-    """The players of a sketch. In an event *a player* is anybody, in an effect somebody whom `you` chooses."""
+def players(ctx: Context, who: Any, *, event: bool = False, choose: bool = False) -> Players:
+    """The players of a sketch. In an event *a player* is anybody, in an effect somebody whom `you` chooses; described by what they have
+    it is all of them, unless a choice is spoken of.
+    """
     if not isinstance(who, Who):
         raise NotUnderstood(f"no players: {who}")
     value: Any = who.value
@@ -81,9 +83,9 @@ def players(ctx: Context, who: Any, *, event: bool = False) -> Players:
     elif value == "~neighbour":
         value = Chosen(among=NEIGHBOURS)
     if who.has is not None:
-        value = having(ctx, value, who)
+        value = having(ctx, value, who, choose=choose)
     elif who.rel is not None:
-        value = described(ctx, value, who)
+        value = described(ctx, value, who, choose=choose)
     elif who.any:
         if event:
             return "all"
@@ -117,7 +119,7 @@ def _combined(ctx: Context, value: tuple[Any, ...]) -> Players:
             raise NotUnderstood(f"no players: {value}")
 
 
-def having(ctx: Context, value: Any, who: Who) -> Players:
+def having(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     """*the player with the fewest cards*, *players with more than five cards*."""
     among: Players = "others" if isinstance(value, Chosen) or value == "others" else "all"
     has = who.has
@@ -125,7 +127,7 @@ def having(ctx: Context, value: Any, who: Who) -> Players:
         return superlative(ctx, has, among)
     if isinstance(has, CardsNP):
         fits = held(ctx, "each", has)
-        return Chosen(among=WhoFits(fits, "others")) if who.any else WhoFits(fits, among)
+        return Chosen(among=WhoFits(fits, "others")) if choose else WhoFits(fits, among)
     raise NotUnderstood("who has what?")
 
 
@@ -136,7 +138,7 @@ def superlative(ctx: Context, best: Superlative, among: Players = "all") -> Rank
     return Ranked(way, Count(Some(Hand("each"), fit)), among)  # type: ignore[arg-type]
 
 
-def described(ctx: Context, value: Any, who: Who) -> Players:
+def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     """*a player who has fewer than three cards*, *all who have a 6*."""
     from carteblanche.reader.facts import state
 
@@ -147,7 +149,7 @@ def described(ctx: Context, value: Any, who: Who) -> Players:
         return fits
     if isinstance(value, Chosen):
         return Chosen(value.n, WhoFits(fits, "others"), value.by)
-    if who.any and not who.every:
+    if choose and not who.every:
         return Chosen(among=WhoFits(fits, "others"))
     return WhoFits(fits, "others" if value == "others" else "all")
 

@@ -207,7 +207,7 @@ class Clause:
 
 
 HARMLESS: Final = frozenset(
-    {"passive", "get", "also", "always", "now", "first", "again", "together", "clockwise", "too", "instead"}
+    {"passive", "get", "each", "also", "always", "now", "first", "again", "together", "clockwise", "too", "instead"}
 )
 """Adverbs that change nothing where nobody asks for them."""
 

@@ -105,8 +105,23 @@ def subject_event(story: Story, part: Part) -> Event | None:
                 )
                 story.ctx.played = True
                 return Plays(cards=refer.tests(story.ctx, arg.item.fit))
+    if frame is not None and story.rule and story.event is None:
+        for arg in frame.args:
+            fit = arg.item.fit if arg.cat == "C" else arg.item.tests if arg.cat == "F" else ()
+            trigger = arg.prep == "after" or (arg.prep in ("at", "on") and arg.side == "L")
+            if trigger and fit and frame.pred not in ("play", "follow", "match"):
+                part.item = replace(
+                    part.item, val=replace(frame, args=tuple(one for one in frame.args if one is not arg))
+                )
+                story.ctx.played = True
+                return Plays(cards=refer.tests(story.ctx, fit))
     for arg in part.frame.args if part.frame is not None else ():
         rel = arg.item.rel if arg.cat == "W" and isinstance(arg.item, Who) and not arg.prep else None
+        if rel is not None and rel.pred == "have" and story.rule and story.event is None and not rel.has("D"):
+            found = _told(story, rel)
+            if found is not None:
+                part.replace_player(arg, Who("you"))
+                return found
         if rel is None or rel.pred in ("have", "be") or not arg.item.any:
             continue
         order = rel.mods & {"last", "first"}
@@ -125,6 +140,10 @@ def _told(story: Story, frame: Frame) -> Event | None:
     return story.attempt(lambda: facts.event(story.ctx, frame))
 
 
+def _forgotten(frame: Frame) -> bool:
+    return "forgotten" in frame.mods or (frame.pred == "say" and frame.neg and frame.has("quote") and not frame.modal)
+
+
 def duty(story: Story, parts: list[Part]) -> None:
     """*Whoever forgets to say X when doing Y, does Z*: a duty on Y, with Z as its price."""
     for part in parts:
@@ -133,7 +152,7 @@ def duty(story: Story, parts: list[Part]) -> None:
             continue
         subject = next((arg for arg in frame.args if arg.cat == "W"), None)
         rel = subject.item.rel if subject is not None and isinstance(subject.item, Who) else None
-        owed = frame if "forgotten" in frame.mods else rel if rel is not None and "forgotten" in rel.mods else None
+        owed = frame if _forgotten(frame) and frame.has("W") else rel if rel is not None and _forgotten(rel) else None
         if owed is None:
             continue
         story.duty = next((arg.item for arg in owed.args if arg.cat == "quote"), part.text)

@@ -67,6 +67,8 @@ def _goes(ctx: Context, clause: Clause, who: Players) -> Steps:
         if to is not None:
             return (Move(cards(ctx, moved.item, "you"), Hand(to)),)
         return placed(ctx, clause, moved.item, "you")
+    if ctx.rule and ctx.event is None:
+        raise NotUnderstood("a change, not a step")
     if who != "you" and not clause.left():
         return (GoOn(who),)
     raise NotUnderstood("goes where?")
@@ -107,7 +109,7 @@ def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
         return (Name(thing.item.name, who),)
     arg = clause.take("W")
     if arg is not None:
-        value = players(ctx, arg.item)
+        value = players(ctx, arg.item, choose=True)
         if not isinstance(value, Chosen | Ranked):
             raise NotUnderstood("choose whom?")
         if isinstance(value, Chosen) and who != "you":

@@ -66,6 +66,8 @@ def _adjunct(a: Item, b: Item) -> Made | None:
 
 @join("PP V")
 def _adjunct_before(a: Item, b: Item) -> Made | None:
+    if a.val.prep == "except":
+        return None
     return "V", b.val.plus(Arg(a.val.item, a.val.cat, a.val.prep, "L")), 0.2
 
 
@@ -130,9 +132,12 @@ def _verbs(a: Item, b: Item) -> Made | None:
         (one.pred == "be" or "get" in one.mods)
         and verb.pred not in ("be", "")
         and not verb.has("W", "L")
-        and all(arg.side == "L" for arg in one.args)
+        and all(arg.side == "L" or (arg.cat in ("C", "F") and one.at == a.start) for arg in one.args)
     ):
         return "V", _merged(one, verb, {"passive"}), 0.2
+    if verb.pred in ("be", "have") and not verb.args and one.pred not in ("be", "have", ""):
+        made = replace(one, modal=one.modal or verb.modal, neg=one.neg or verb.neg, mods=one.mods | verb.mods)
+        return "V", replace(made, mods=made.mods | {"passive"}) if verb.pred == "be" else made, 0.1
     if one.pred == "make" and verb.pred:
         people = [arg for arg in one.args if arg.cat == "W"]
         whom = people[-1:] if "passive" in one.mods or any(arg.side == "R" for arg in people) or len(people) > 1 else ()
