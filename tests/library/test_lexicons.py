@@ -348,7 +348,7 @@ def test_an_export_that_was_changed_is_refused(change: str, kept: lexicons.Kept,
     if change == "cut":
         content = file.read_bytes()
         file.write_bytes(content[:60] + content[90:])
-    with pytest.raises(Unreadable, match="lexicon of de|export it again"):
+    with pytest.raises(Unreadable, match=r"lexicon of de|export it again"):
         lexicons.import_list("fr" if change == "language" else "de", file, there)
     assert lexicons.current("de", there) is None
     assert not (tmp_path / "x").exists()
