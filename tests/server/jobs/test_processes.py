@@ -7,11 +7,13 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
-from pebble import CONSTS
+from pebble import CONSTS, ProcessPool
 
+from carteblanche.server.jobs import processes
 from carteblanche.server.jobs.processes import WorkerDied, WorkerPool
 
 exits: Any = os._exit
@@ -75,5 +77,28 @@ def test_who_waits_behind_a_job_that_hangs_is_served_and_waiting_does_not_count(
         assert await pool.run(60, len, "abc") == 3
         with pytest.raises(TimeoutError):
             await hung
+
+    with_pool(story)
+
+
+def test_a_job_that_its_pool_forgets_is_given_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "CHECK_INTERVAL", 0.01)
+    scheduled: list[Future[Any]] = []
+
+    class Forgetful(ProcessPool):
+        """Breaks down while a job is on its way to it, as when its only idle worker is killed at that moment."""
+
+        def schedule(self, *args: Any, **options: Any) -> Any:
+            if scheduled:
+                return super().schedule(*args, **options)
+            scheduled.append(Future())
+            self.stop()  # type: ignore[no-untyped-call]
+            return scheduled[0]
+
+    monkeypatch.setattr(processes, "ProcessPool", Forgetful)
+
+    async def story(pool: WorkerPool) -> None:
+        assert await pool.run(60, len, "abc") == 3
+        assert scheduled[0].cancelled()
 
     with_pool(story)

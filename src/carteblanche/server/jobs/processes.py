@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -17,6 +17,10 @@ from carteblanche.core.errors import CarteBlancheError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+
+
+CHECK_INTERVAL: Final = 1.0
+"""Seconds between two looks at whether the pool of a waiting job still works."""
 
 
 class WorkerDied(CarteBlancheError):
@@ -29,22 +33,25 @@ class WorkerPool:
     def __init__(self, count: int, *, niceness: int = 0) -> None:
         self._count = count
         self._niceness = niceness
+        self._free = asyncio.Semaphore(count)
+        """Jobs wait here for a free worker: one that is cancelled meanwhile never starts. pebble would start it, and kill its worker."""
         self._pool: ProcessPool | None = None
 
     async def run(self, seconds: float, job: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """What the job returns or raises. `TimeoutError` if it takes longer than this, waiting for a free worker not counted: its worker is
         killed then, as it is when the caller is cancelled. If its worker dies the job is tried once more, then it is `WorkerDied`.
         """
-        for _ in range(2):
-            pool = self._open()
-            try:
-                future = pool.schedule(job, args, timeout=seconds)
-            except RuntimeError:  # the pool has just broken down
-                continue
-            try:
-                return await asyncio.wrap_future(future)
-            except (ProcessExpired, BrokenProcessPool):
-                continue
+        async with self._free:
+            for _ in range(2):
+                pool = self._open()
+                try:
+                    future = pool.schedule(job, args, timeout=seconds)
+                except RuntimeError:  # the pool has just broken down
+                    continue
+                try:
+                    return await _wait(pool, asyncio.wrap_future(future))
+                except (ProcessExpired, BrokenProcessPool):
+                    continue
         raise WorkerDied
 
     async def stop(self) -> None:
@@ -60,6 +67,18 @@ class WorkerPool:
             context: Any = get_context("spawn")  # its type is not quite the one that pebble asks for
             self._pool = ProcessPool(self._count, initializer=_prepare, initargs=(self._niceness,), context=context)
         return self._pool
+
+
+async def _wait(pool: ProcessPool, future: asyncio.Future[T]) -> T:
+    """Waits for a job. A pool that breaks down forgets a job that it had not yet looked at."""
+    try:
+        while not (await asyncio.wait({future}, timeout=CHECK_INTERVAL))[0]:
+            if not pool.active and not future.done():
+                raise BrokenProcessPool
+    except BaseException:
+        future.cancel()
+        raise
+    return future.result()
 
 
 def _stop(pool: ProcessPool) -> None:
