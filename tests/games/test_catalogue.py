@@ -50,6 +50,14 @@ class LowCard(HighCard):
         return None if found is None else Outcome(found.reason, ranks_by([(points,) for points in state.points]), ())
 
 
+def high(_: Any) -> HighCard:
+    return HighCard()
+
+
+def low(_: Any) -> LowCard:
+    return LowCard()
+
+
 def played(version: int) -> Table:
     """A game of bots who lay their lowest card."""
     chairs = (Chair("bot", "Ada", "random"), Chair("bot", "Ben", "random"))
@@ -63,11 +71,11 @@ def played(version: int) -> Table:
 
 
 def test_a_changed_rule_changes_no_game_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: lambda _: HighCard()})
+    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: high})
     before = played(1)
     log = list(write(before.header, before.entries))
 
-    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: lambda _: HighCard(), 2: lambda _: LowCard()})
+    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: high, 2: low})
     again = Table.replay(before.header, before.entries)
     assert again.outcome == before.outcome
     assert verify(log).deal
@@ -77,6 +85,6 @@ def test_a_changed_rule_changes_no_game_that_was_played(monkeypatch: pytest.Monk
     assert after.outcome.winners != before.outcome.winners
     assert verify(list(write(after.header, after.entries))).deal
 
-    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: lambda _: LowCard()})
+    monkeypatch.setitem(catalogue.VERSIONS, "high-card", {1: low})
     with pytest.raises(Unreadable, match="the outcome is not the one that the game came to"):
         verify(log)

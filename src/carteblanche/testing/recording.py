@@ -87,8 +87,8 @@ class _Driver:
             table.number(seat, number)
         table.begin()
         if self._racing is not None:
-            for seat in map(Seat, range(table.seats)):
-                self._racing.measured(self._now, seat, Millis(TRIPS[seat % len(TRIPS)]))
+            for chair in range(table.seats):
+                self._racing.measured(self._now, Seat(chair), Millis(TRIPS[chair % len(TRIPS)]))
         while table.phase != "over":
             if len(table.entries) > self._recording.longest:
                 self._go_on()
