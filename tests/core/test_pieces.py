@@ -22,7 +22,6 @@ from carteblanche.core.pieces import (
     newly_known,
     news,
     shuffle_unknown,
-    start_with,
     viewers,
 )
 from carteblanche.core.values import Moved, Seat
@@ -41,10 +40,11 @@ ACE, KING, QUEEN, JACK, RED, BLUE = map(Piece, range(6))
 
 
 def laid(deck: Sequence[Piece] = (ACE, KING, QUEEN), hand: Sequence[Piece] = (JACK,)) -> Pieces:
-    return start_with(LAYOUT, {DECK: deck, HAND: hand}, OUT)
+    rest = tuple(Piece(piece) for piece in range(6) if piece not in (*deck, *hand))
+    return Pieces(LAYOUT, (tuple(deck), tuple(hand), (NOTHING, NOTHING), rest), (NOBODY,) * 6)
 
 
-def test_what_is_not_laid_is_in_the_rest() -> None:
+def test_every_piece_lies_somewhere_once() -> None:
     assert laid().places == ((ACE, KING, QUEEN), (JACK,), (NOTHING, NOTHING), (RED, BLUE))
     assert laid().census() == []
     assert laid().known == (NOBODY,) * 6

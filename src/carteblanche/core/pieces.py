@@ -18,7 +18,7 @@ A set of viewers is a bit set: bit 0 stands for those who watch, bit 1 + seat fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NewType
 
 from carteblanche.core.luck import Luck
@@ -218,20 +218,6 @@ def moves_from_news(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
         piece = NOTHING if moved.piece is None else Piece(layout.names.index(moved.piece))
         moves.append(Move(piece, source, target, NOBODY, cell, origin))
     return tuple(moves)
-
-
-def start_with(layout: Layout, lying: dict[int, Sequence[Piece]], rest: Place) -> Pieces:
-    """Pieces at the start, known to nobody: `lying` by place, everything else in `rest`, in order."""
-    listed = {piece for pieces in lying.values() for piece in pieces}
-    places: list[tuple[Piece, ...]] = []
-    for place, cells in enumerate(layout.cells):
-        if place in lying:
-            places.append(tuple(lying[place]))
-        elif place == rest:
-            places.append(tuple(Piece(p) for p in range(len(layout.backs)) if p not in listed))
-        else:
-            places.append((NOTHING,) * len(cells))
-    return Pieces(layout, tuple(places), (NOBODY,) * len(layout.backs))
 
 
 def shuffle_unknown(layout: Layout, known: Iterable[Piece], luck: Luck) -> dict[int, list[Piece]]:
