@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from carteblanche.core.errors import Unreadable
-
 if TYPE_CHECKING:
     from carteblanche.games.blanko.lexicon import Lexicon
     from carteblanche.store.decisions import HouseWord
@@ -138,7 +136,11 @@ def list_() -> None:
     for language in LANGUAGES:
         kept = lexicons.current(language)
         own = len(_in_play(language))
-        said = "not built" if kept is None else f"{kept.words:,} words, hash {kept.hash[:16]}…"
+        said = (
+            "a small list; the whole one is not built"
+            if kept is None
+            else f"{kept.words:,} words, hash {kept.hash[:16]}…"
+        )
         click.echo(f"{language}: {said}" + (f", {own} of the house" if own else ""))
     if kernels.kernel().COMPILED:
         click.echo("moves: machine code")
@@ -180,12 +182,10 @@ def _lexicon(language: str) -> Lexicon:
     kept = lexicons.current(language)
     lexicon = None if kept is None else lexicons.load(kept.hash)
     if lexicon is None:
-        if language != "de":
-            raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
         from carteblanche.games.blanko.words import built_in
 
-        click.echo("(the small built-in list; for the whole one: carteblanche lexicon build de)", err=True)
-        lexicon = built_in()
+        click.echo(f"(the small built-in list; for the whole one: carteblanche lexicon build {language})", err=True)
+        lexicon = built_in(language)
     return lexicon
 
 

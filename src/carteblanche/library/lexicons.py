@@ -16,7 +16,7 @@ import sys
 import zipfile
 import zlib
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -121,8 +121,16 @@ def _graphs(made: Recipe, found: Gathered, told: Told, home: Path) -> Kept:
     told(f"building the graph with names, beside {len(plain):,} words")
     named = [package.title for package in made.packages]
     licences = [f"{package.title}: {package.licence}" for package in made.packages]
-    rude = [found.letters.shown(word) for word, _ in found.wider() if found.rude(word)]
-    return keep(made.language, plain, Graph.sorted(alphabet, found.wider()), named, licences, home, rude)
+    rude: list[str] = []
+
+    def noticed() -> Iterator[tuple[bytes, int]]:
+        for word, level in found.wider():
+            if found.rude(word):
+                rude.append(found.letters.shown(word))
+            yield word, level
+
+    wider = Graph.sorted(alphabet, noticed())
+    return keep(made.language, plain, wider, named, licences, home, rude)
 
 
 def keep(
@@ -272,8 +280,9 @@ def load(digest: str, folder: Path | None = None) -> Lexicon | None:
 
 @lru_cache(maxsize=8)
 def _load(digest: str, home: Path) -> Lexicon | None:
-    if digest == built_in().hash:
-        return built_in()
+    small = next((built_in(language) for language in LANGUAGES if built_in(language).hash == digest), None)
+    if small is not None:
+        return small
     file = home / f"{digest}.lexicon"
     if file.is_file():
         return _read(file, digest)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.words import built_in
 from carteblanche.library import decks, kernels, lexicons
 from carteblanche.table.log import Header
@@ -19,8 +18,8 @@ class Ready(NamedTuple):
 
 
 def for_table(game: str, config: dict[str, Any], house_words: Iterable[str] = ()) -> Ready:
-    """For a new table with these options and, if they say so, with words of the house. `Unreadable` if its language has no lexicon yet;
-    German then has the built-in list.
+    """For a new table with these options and, if they say so, with words of the house. A language without a lexicon yet is played with
+    the small list that is built in.
     """
     if game != "blanko":
         return Ready({}, None)
@@ -28,9 +27,7 @@ def for_table(game: str, config: dict[str, Any], house_words: Iterable[str] = ()
     kept = lexicons.current(language)
     found = None if kept is None else lexicons.load(kept.hash)
     if found is None:
-        if language != "de":
-            raise Unreadable(f"the lexicon is not built yet: carteblanche lexicon build {language}")
-        found = built_in()
+        found = built_in(language)
     if config.get("house"):
         found = lexicons.extended(found, house_words)
     return Ready({"lexicon": found, "kernel": kernels.kernel()}, found.hash)

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.core.values import Seat
+from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blanko.bots import BOTS
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
@@ -111,3 +112,21 @@ def test_bots_do_not_lay_rude_words() -> None:
     assert isinstance(chosen, Place)
     assert chosen.word in ("RAU", "AU")
     assert Place("H8", "across", "ARG") in game.options(game.view(state, Seat(0))), "people may"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_a_small_list_to_begin_with(language: str) -> None:
+    found = built_in(language)
+    assert found.language == language
+    assert len(found.words) > 600
+    assert sum(len(word) < 4 for word in found.words) > 150
+    for seed in range(2):
+        game, luck = Blanko({"lexicon": found}), KeyedLuck.seeded(seed, language)
+        state = game.setup(msgspec.convert({"language": language}, Config), 2, luck)
+        for turn in range(12):
+            if game.outcome(state) is not None:
+                break
+            seat = next(iter(game.prompts(state)))
+            action = BOTS["greedy"](game).choose(game.view(state, seat), luck)
+            state = game.play(state, Millis(turn), seat, action, luck)
+        assert sum(state.scores) > 20

@@ -29,13 +29,13 @@ class WordLists:
         self._build_missing(FIRST)
 
     async def expect_ready(self, language: str) -> None:
-        """`Illegal` if no table can begin in this language. If its word list is missing or damaged it is built now, and the table has to
-        wait; German can begin at once with the small list that comes with the product.
+        """`Illegal` if no table can begin in this language. If its word list is missing or damaged it is built now. Without one a table
+        begins at once with the small list that comes with the product; a damaged one has to be waited for.
         """
         if await asyncio.to_thread(lexicons.sound, language):
             return
         self._build_missing(language)
-        if language != FIRST or lexicons.named(language):
+        if lexicons.named(language):
             raise Illegal("words-not-ready" if language in self._building else "words-missing", language=language)
 
     def describe(self) -> list[LexiconInfo]:

@@ -1,0 +1,1 @@
+"""Small lists of common words, a language each."""
