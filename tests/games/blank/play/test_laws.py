@@ -38,7 +38,7 @@ def test_the_starter_deck_keeps_all_laws_in_every_way_to_play(way: int) -> None:
     effects, wrong = WAYS[way]
     config: Any = Config(effects=effects, wrong=wrong, reading=way == 0)  # type: ignore[arg-type]
     blank = Blank(starter())
-    report = laws.check(blank, config, 2 + way % 5, way, every=40, limit=80, hooks=hooks(blank))
+    report = laws.check(blank, config, 2 + way % 5, way, every=15, limit=80, hooks=hooks(blank))
     assert report.twins > 0
 
 

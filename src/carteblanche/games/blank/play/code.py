@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, cast, final
+from typing import Any, Final, TypeAlias, final
 
 import msgspec
+from msgspec.structs import fields
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
@@ -146,37 +147,34 @@ def code(meaning: s.Meaning) -> Code:
     return Code(meaning)
 
 
-_AMOUNTS: Final = frozenset(("n", "left", "right", "times", "least", "most", "seconds"))
-
-
 @lru_cache(maxsize=1024)
 def edited(meaning: s.Meaning, number: int) -> s.Meaning:
-    """The same card with another number in it: how many; if it has none, the number on the cards that it speaks of."""
-    plain = msgspec.to_builtins(meaning)
-    for names in (frozenset(("n", "times")), _AMOUNTS, frozenset(("of",))):
-        changed = _replaced(plain, number, names)
-        if changed != plain:
+    """The same card with another number in it: how many; else the number on the cards that it speaks of, else one that it compares with or
+    a time. What it does not say, such as the one turn that is skipped, stays.
+    """
+    for names in (("n", "times"), ("of",), ("left", "right"), ("seconds",)):
+        changed = _replaced(meaning, number, names)
+        if changed != meaning:
             try:
-                return msgspec.convert(changed, s.Meaning)
+                return msgspec.convert(msgspec.to_builtins(changed), s.Meaning)
             except msgspec.ValidationError:
                 continue
     return meaning
 
 
-def _replaced(plain: Any, number: int, names: frozenset[str]) -> Any:
-    if isinstance(plain, dict):
-        fields = cast("dict[str, Any]", plain)
-        return {
-            key: (number if isinstance(one, int) and not isinstance(one, bool) else _faces(one, number))
-            if key in names
-            else _replaced(one, number, names)
-            for key, one in fields.items()
-        }
-    if isinstance(plain, list | tuple):
-        return [_replaced(one, number, names) for one in cast("list[Any]", plain)]
-    return plain
-
-
-def _faces(value: Any, number: int) -> Any:
-    numbers = isinstance(value, list | tuple) and all(isinstance(one, int) for one in cast("list[Any]", value))
-    return [number] if numbers and value else value
+def _replaced(part: Any, number: int, names: tuple[str, ...]) -> Any:
+    if isinstance(part, tuple):
+        return tuple(_replaced(one, number, names) for one in part)
+    if not isinstance(part, p.Part):
+        return part
+    made: dict[str, Any] = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        said = field.name in names and value != field.default
+        if said and isinstance(value, int) and not isinstance(value, bool):
+            made[field.name] = number
+        elif said and isinstance(part, p.Numbered):
+            made[field.name] = (number,)
+        else:
+            made[field.name] = _replaced(value, number, names)
+    return type(part)(**made)

@@ -84,7 +84,7 @@ class BlankNotation:
     def read(self, text: str) -> a.Action:
         text = text.strip()
         verb, _, rest = text.partition(" ")
-        verb, rest = verb.lower().rstrip(";"), rest.strip()
+        verb, rest = verb.lower().rstrip(";:"), rest.strip()
         if text.lower() in _PLAIN:
             return _PLAIN[text.lower()]
         match verb:
