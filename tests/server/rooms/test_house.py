@@ -318,7 +318,7 @@ def test_who_waited_behind_a_failed_write_acts_on_what_the_store_has(tmp_path: P
         assert mover.last("refused")["code"] == "not-saved"
         assert other.last("accepted")["n"] == n
         assert len(await house.store.read_log(room.id)) == 1 + n + 1
-        again = await LiveTable.load(house.store, room.id)
+        again = await LiveTable.load(house.store, room.document)
         assert len(again.table.entries) == n + 1
 
     inside(tmp_path, story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -48,7 +48,7 @@ def _clause(clause: Any) -> Any:
 
 def _part(value: Any) -> Any:
     if isinstance(value, tuple):
-        return _inlined(tuple(_part(one) for one in cast("tuple[Any, ...]", value)))
+        return _inlined(tuple(_part(one) for one in value))  # pyright: ignore[reportUnknownVariableType]
     if not isinstance(value, Part):
         return value
     changed = {name: _part(getattr(value, name)) for name in value.__struct_fields__}
@@ -64,7 +64,7 @@ def _short(part: Any) -> Any:  # noqa: C901 - a branch for each kind
         case NoneOf((Numbered(of),)):
             return Numbered(tuple(n for n in range(1, 7) if n not in of))
         case NoneOf((Colour(of),)) if "named" not in of:
-            return Colour(tuple(sorted(colour for colour in COLOURS if colour not in of)))  # type: ignore[arg-type]
+            return Colour(tuple(sorted(colour for colour in COLOURS if colour not in of)))
         case NoneOf((NoneOf(inner),)) if len(inner) == 1:
             return inner[0]
         case AnyOf(tests):
@@ -130,7 +130,8 @@ def _uses(value: Any, word: str = "them") -> int:
     if value == word:
         return 1
     if isinstance(value, tuple):
-        return sum(_uses(one, word) for one in cast("tuple[Any, ...]", value))
+        found: list[int] = [_uses(one, word) for one in value]  # pyright: ignore[reportUnknownVariableType]
+        return sum(found)
     if isinstance(value, Part):
         return sum(_uses(getattr(value, name), word) for name in value.__struct_fields__)
     return 0
@@ -148,7 +149,7 @@ def _filled(value: Any, who: Any) -> Any:
     if value == "them":
         return who
     if isinstance(value, tuple):
-        return tuple(_filled(one, who) for one in cast("tuple[Any, ...]", value))
+        return tuple(_filled(one, who) for one in value)  # pyright: ignore[reportUnknownVariableType]
     if isinstance(value, Part):
         return replace(value, **{name: _filled(getattr(value, name), who) for name in value.__struct_fields__})
     return value

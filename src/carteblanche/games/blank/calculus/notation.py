@@ -252,7 +252,7 @@ def _build(tree: Any, hint: Any) -> Any:
     if many:
         if isinstance(tree, _Hole):
             return tree
-        inside: list[Any] = cast("list[Any]", tree) if isinstance(tree, list) else [tree]
+        inside: list[Any] = tree if isinstance(tree, list) else [tree]  # pyright: ignore[reportUnknownVariableType]
         return [_build(one, item) for one in inside]
     if isinstance(tree, _Form):
         return (
@@ -359,12 +359,9 @@ def _match(data: Any, pattern: Any, gaps: dict[str, Any]) -> bool:
             and all(_match(given[key], one, gaps) for key, one in pattern.items())
         )
     if isinstance(pattern, list):
-        wanted, found = cast("list[Any]", pattern), cast("list[Any]", data)
-        return (
-            isinstance(data, list)
-            and len(found) == len(wanted)
-            and all(map(_match, found, wanted, [gaps] * len(found)))
-        )
+        wanted: list[Any] = pattern  # pyright: ignore[reportUnknownVariableType]
+        found: list[Any] = data if isinstance(data, list) else []  # pyright: ignore[reportUnknownVariableType]
+        return len(found) == len(wanted) and all(map(_match, found, wanted, [gaps] * len(found)))
     return bool(data == pattern)
 
 
