@@ -106,6 +106,20 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
 
 @command.command()
 @_language
+@click.argument("word")
+@click.pass_context
+def mean(ctx: click.Context, language: str, word: str) -> None:
+    """Say what WORD is a form of and, in English, what it means. Exit status 1 if that is not known."""
+    from carteblanche.library.meanings import meanings
+
+    found = meanings(language, word, lambda line: click.echo(line, err=True))
+    for meaning in found:
+        click.echo(f"{meaning.base} ({meaning.kind}): {meaning.text}" if meaning.text else meaning.base)
+    ctx.exit(0 if found else 1)
+
+
+@command.command()
+@_language
 @click.option(
     "--show", default=0, help="Print so many of the words that are missing and of the names that are accepted."
 )
