@@ -82,7 +82,7 @@ def subject(ctx: Context, clause: Clause) -> Players:
     """Whose doing it is."""
     if clause.pred in PATIENTS:
         return "you"
-    arg = clause.take("W", side="L")
+    arg = clause.take_subject()
     if arg is None and clause.modal:
         arg = clause.take("W")
     if arg is None and clause.pred in ("draw", "discard", "play"):

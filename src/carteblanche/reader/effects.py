@@ -8,7 +8,6 @@ from typing import Any, Final
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import Condition, Event, Players, Plays, Reported, Till, TurnOf, Until
-from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Change,
     Either,
@@ -26,7 +25,7 @@ from carteblanche.reader import acts, facts, laws, refer, turns
 from carteblanche.reader.clauses import Part
 from carteblanche.reader.refer import NotUnderstood
 from carteblanche.reader.sketch import Arg, CardsNP, Frame
-from carteblanche.reader.story import Story, both
+from carteblanche.reader.story import Story, both, mentions
 from carteblanche.reader.triggers import conditions
 
 Steps = tuple[Step, ...]
@@ -289,15 +288,3 @@ def or_where(done: list[Step], where: str) -> bool:
     both_ways = Either("you", ((last,), (structs.replace(last, at=at),)))
     done[-1] = structs.replace(outer, then=(*steps[:-1], both_ways)) if isinstance(outer, May) else both_ways
     return True
-
-
-def mentions(value: Any, words: tuple[str, ...]) -> bool:
-    """Whether one of these players is spoken of."""
-    if isinstance(value, str):
-        return value in words
-    if isinstance(value, tuple):
-        return any(mentions(one, words) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, CalculusPart):
-        names = [name for name in value.__struct_fields__ if name not in ("text", "at", "how")]
-        return any(mentions(getattr(value, name), words) for name in names)
-    return False

@@ -224,10 +224,16 @@ def _polish_degrees(word: str) -> list[tuple[str, str]]:
 
 
 def _russian(word: str) -> Iterator[tuple[str, str]]:
+    """The forms of a lemma. An active participle names who did it, *сыгравший*, and is marked `agent`; a passive one that stands for an
+    adjective is left out.
+    """
     for parse in _morph().parse(word):
         if parse.normal_form == word:
             for form in parse.lexeme:
-                yield str(form.word), CASES.get(str(form.tag.case), "")
+                if "PRTF" not in form.tag:
+                    yield str(form.word), CASES.get(str(form.tag.case), "")
+                elif "actv" in form.tag:
+                    yield str(form.word), "agent"
             return
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from carteblanche.games.blank.calculus.parts import Beside, Chosen, Named
 from carteblanche.reader.joining import Made, join, single
 from carteblanche.reader.phrases import ROLES
-from carteblanche.reader.sketch import Against, Filt, Frame, Item, NumberOf, Phrase, Who
+from carteblanche.reader.sketch import Against, Arg, Filt, Frame, Item, NumberOf, Phrase, Who
 
 # --- players ---------------------------------------------------------------------------------------------------------
 
@@ -54,6 +54,12 @@ def _article(a: Item, b: Item) -> Made | None:
 def _whoever_comma(a: Item, b: Item) -> Made | None:
     """*Wer eine 6 legt, | zieht*: the comma behind a clause that says who."""
     return ("W", a.val, 0.0) if b.val == "," and a.val.rel is not None else None
+
+
+@join("R mark")
+def _relative_comma(a: Item, b: Item) -> Made | None:
+    """*gracz, który ma 5 kart, | dobiera*."""
+    return ("R", a.val, 0.0) if b.val == "," else None
 
 
 @join("mark R")
@@ -182,7 +188,9 @@ def _modified(a: Item, b: Item) -> Made | None:
 def _behind(a: Item, b: Item) -> Made | None:
     if b.cat == "V" and a.val.value not in ("after", "before", "without", "by", "instead"):
         return None
-    return "PP", Phrase(a.val.value, b.val, b.cat), 0.0
+    wanted = {"with": "ins", "from": "gen"}.get(a.val.value, "")
+    case = b.val.case if b.cat == "W" else ""
+    return "PP", Phrase(a.val.value, b.val, b.cat), 0.6 if wanted and case and wanted not in case else 0.0
 
 
 @join("prep V")
@@ -220,6 +228,14 @@ def _whose_value(a: Item, b: Item) -> Made | None:
 @join("C FW")
 def _cards_whose(a: Item, b: Item) -> Made | None:
     return "C", replace(a.val, fit=a.val.fit + b.val.tests), 0.0
+
+
+@join("PP C", "PP D")
+def _with_somebody(a: Item, b: Item) -> Made | None:
+    """*у него нет единицы*: somebody has, or has not."""
+    if a.val.prep != "own" or a.val.cat != "W":
+        return None
+    return "V", Frame("have", (Arg(a.val.item, "W", side="L"), Arg(b.val, b.cat)), at=a.start), 0.0
 
 
 @join("conj V")

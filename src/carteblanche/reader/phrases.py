@@ -126,7 +126,7 @@ def _cards_ref(item: Item) -> Made:
 
 @single("w")
 def _who(item: Item) -> Made:
-    return "W", ROLES[item.val.value], 0.0
+    return "W", replace(ROLES[item.val.value], case=item.val.case), 0.0
 
 
 @single("n")
@@ -135,9 +135,9 @@ def _noun(item: Item) -> Made:
     if name == "hand":
         return "C", CardsNP(place="hand", hand=True, every=True), 0.0
     if name == "player":
-        return "W", Who("all", any=True), 0.2
+        return "W", Who("all", any=True, case=item.val.case), 0.2
     if name in ("neighbour", "opponent"):
-        return "W", Who("~neighbour" if name == "neighbour" else Chosen(), any=True), 0.2
+        return "W", Who("~neighbour" if name == "neighbour" else Chosen(), any=True, case=item.val.case), 0.2
     if name == "rule":
         return "C", CardsNP(place="rules"), 0.0
     if name in PILES:

@@ -102,6 +102,8 @@ class Who:
     every: bool = False
     relative: bool = False
     """*who*, *whoever*: the clause that follows says whom."""
+    case: str = ""
+    """The cases that its form may have, where the language has cases: `acc.gen`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,14 @@ class Clause:
         self.pred, self.modal, self.neg = frame.pred, frame.modal, frame.neg
         self._args = list(frame.args)
         self._mods = set(frame.mods)
+
+    def take_subject(self) -> Arg | None:
+        """The player before the verb, unless the case says that it is somebody else."""
+        return self._first(
+            lambda arg: (
+                arg.cat == "W" and not arg.prep and arg.side == "L" and (not arg.item.case or "nom" in arg.item.case)
+            )
+        )
 
     def take(self, *cats: str, side: str = "") -> Arg | None:
         """The next bare one of these categories."""

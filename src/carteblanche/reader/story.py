@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from carteblanche.games.blank.calculus.parts import Accuses, And, Condition, Event, Hand, Stage, Until
+from msgspec import structs
+
+from carteblanche.games.blank.calculus.parts import Accuses, And, Condition, Event, Hand, Reported, Stage, Until
+from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
     Change,
@@ -92,6 +95,8 @@ class Story:
 
     def close(self) -> None:
         """What has been collected becomes a clause."""
+        if isinstance(self.event, Reported) and not self.event.about and mentions(tuple(self.steps), ("you",)):
+            self.event = structs.replace(self.event, about=True)
         if not self.rule and self.steps:
             self._keep()
             return
@@ -147,3 +152,15 @@ class Story:
 def both(conditions: list[Condition]) -> Condition | None:
     """All of them as one."""
     return None if not conditions else conditions[0] if len(conditions) == 1 else And(tuple(conditions))
+
+
+def mentions(value: Any, words: tuple[str, ...]) -> bool:
+    """Whether one of these players is spoken of."""
+    if isinstance(value, str):
+        return value in words
+    if isinstance(value, tuple):
+        return any(mentions(one, words) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, CalculusPart):
+        names = [name for name in value.__struct_fields__ if name not in ("text", "at", "how")]
+        return any(mentions(getattr(value, name), words) for name in names)
+    return False
