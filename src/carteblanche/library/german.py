@@ -37,11 +37,62 @@ _DERIVED: Final = re.compile(
     "|tum|tums|nis|nisse|nissen|chen|chens|lings?|linge?n?)"
 ).fullmatch
 """Endings that make nouns of other words."""
+_ABSTRACT: Final = re.compile(".{3,}(ung|heit|keit|schaft)(en)?|.{3,}(ismus|ismen|ität|itäten|tion|tionen)").fullmatch
+"""Those that no name has."""
 FREQUENT: Final = 112
 """From Zipf 3.5 on, a noun that the list of nouns does not have is a compound of two nouns or none."""
 USED: Final = 48
 """A compound that people use: Zipf 1.5 or more. With a part of three letters, a whole Zipf more."""
 SHIFT: Final = 32
+PARTS: Final = frozenset(
+    [
+        "abo",
+        "akt",
+        "arm",
+        "bad",
+        "bar",
+        "bau",
+        "bus",
+        "deo",
+        "eis",
+        "erz",
+        "fan",
+        "fax",
+        "fee",
+        "gas",
+        "hof",
+        "hut",
+        "job",
+        "lob",
+        "los",
+        "mut",
+        "not",
+        "ohr",
+        "opa",
+        "oma",
+        "ort",
+        "rad",
+        "rat",
+        "see",
+        "sog",
+        "tag",
+        "tal",
+        "tat",
+        "tee",
+        "tod",
+        "tor",
+        "tür",
+        "typ",
+        "uhr",
+        "uni",
+        "web",
+        "weg",
+        "wut",
+        "zoo",
+        "zug",
+    ]
+)
+"""Short nouns that compounds like to be made of. With all of them names would be (Dur-ban)."""
 
 
 def gathered(
@@ -74,7 +125,7 @@ def gathered(
     names = {name for name in names if name not in nouns and name.lower() not in lower} | called
     del called, lower
     told("finding compounds that people use")
-    words |= _compounds(words, nouns, {name.lower() for name in names}, spelt)
+    words |= _compounds(words, {name.lower() for name in names}, spelt)
     return _coded(words, letters), _coded(names, letters)
 
 
@@ -125,7 +176,7 @@ def _called(word: str, names: set[str], nouns: set[str], lower: set[str], level:
 
 def _made(small: str, nouns: set[str], lower: set[str], *, frequent: bool) -> bool:
     """Whether a word is made of others: what is frequent and yet not listed, of two nouns."""
-    if (small.endswith("ns") and small[:-1] in lower) or (not frequent and _DERIVED(small)):
+    if (small.endswith("ns") and small[:-1] in lower) or (_ABSTRACT if frequent else _DERIVED)(small):
         return True
     least = 4 if frequent else 3
     for cut in range(least, len(small) - least + 1):
@@ -144,13 +195,12 @@ def _made(small: str, nouns: set[str], lower: set[str], *, frequent: bool) -> bo
     return False
 
 
-def _compounds(words: set[str], nouns: set[str], names: set[str], spelt: Mapping[str, int]) -> set[str]:
-    """Nouns that people write, of two listed parts; the second a noun. A part has four letters, or three if it is a common noun."""
+def _compounds(words: set[str], names: set[str], spelt: Mapping[str, int]) -> set[str]:
+    """Nouns that people write, of two listed parts; the second a noun. A part has four letters, or is a short noun that makes compounds."""
     begins = {word.lower() for word in words if len(word) >= 4}
     ends = {word.lower() for word in words if len(word) >= 4 and word[0].isupper()}
-    short = {small for word in nouns if len(word) == 3 and spelt.get(small := word.lower(), 0) >= FREQUENT}
-    begins |= short
-    ends |= short
+    begins |= PARTS
+    ends |= PARTS
     found: set[str] = set()
     for word, used in spelt.items():
         if used < USED or len(word) < 6 or word in begins or word in names:

@@ -231,11 +231,11 @@ _spelt: Final = re.compile("[A-ZÄÖÜ]?[a-zäöüß]{2,}").fullmatch
 
 def _leaves(found: Any) -> Iterator[str]:
     """The forms in a table of cases, persons and so on. A verb's form with its prefix apart is two."""
+    table: Any = found
     if isinstance(found, str):
         yield found
     elif isinstance(found, dict | list):
-        under: Any = found
-        for one in under.values() if isinstance(found, dict) else under:
+        for one in table.values() if isinstance(found, dict) else table:
             yield from _leaves(one)
 
 
