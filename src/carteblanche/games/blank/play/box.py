@@ -8,7 +8,7 @@ from carteblanche.core.pieces import Layout, Piece, Place
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.data import face
 from carteblanche.games.blank.play import deck as decks
-from carteblanche.games.blank.play.code import Code, Kind, code, edited, kinds, walk
+from carteblanche.games.blank.play.code import Code, Kind, code, edited, kinds, mentions, walk
 
 SEATS: Final = range(2, 7)
 DRAW: Final = Place(0)
@@ -80,6 +80,8 @@ class Box:
         self.react_kinds = frozenset(
             kind for _, one in written for _, react in one.reacts for kind in kinds(react.event)
         )
+        self.reacts_uncaused = any(not mentions(react, "causer") for _, one in written for _, react in one.reacts)
+        """Whether any of them can be played against what nobody has caused."""
         self.changing = tuple(piece for piece, one in written if one.always and piece < self.cards)
         """The game cards that change something wherever they are."""
         self.watched: dict[Kind, list[tuple[int, str, Any]]] = {}

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.play.filters import compare
 from carteblanche.games.blank.play.patterns import Happening, matches
 from carteblanche.games.blank.play.scene import still
 from carteblanche.games.blank.play.state import Tally
@@ -64,12 +65,16 @@ def became(w: Work) -> None:
     for card, path, event, held in waited:
         n = -1 if held is None else held.n
         true: list[Seat] = []
-        scene = still(w, card, w.turn, held)
-        for seat in w.order(w.turn):
-            scene.you = seat
-            with scene.looking_at(seat):
-                if scene.holds(event.fits, f"{path}.fits"):
-                    true.append(seat)
+        match event.fits:
+            case p.Compare(p.Count(p.Some(p.Hand("each"), (), None)), op, int(number)):
+                true = [seat for seat in w.order(w.turn) if compare(len(w.hand(seat)), op, number)]
+            case _:
+                scene = still(w, card, w.turn, held)
+                for seat in w.order(w.turn):
+                    scene.you = seat
+                    with scene.looking_at(seat):
+                        if scene.holds(event.fits, f"{path}.fits"):
+                            true.append(seat)
         truths.append((card, path, n, tuple(true)))
         if (card, path, n) in before and w.phase == "play":
             for seat in true:

@@ -78,7 +78,10 @@ def _next(w: Work, blocked: set[int]) -> Frame | None:
 
 
 def _index(w: Work, n: int) -> int:
-    return next(i for i, frame in enumerate(w.agenda) if frame.n == n)
+    for index, frame in enumerate(w.agenda):
+        if frame.n == n:
+            return index
+    raise ValueError(f"there is no frame {n}")
 
 
 def _end(w: Work, frame: Frame) -> None:
@@ -234,11 +237,11 @@ def _do(w: Work, scene: Scene, step: Any, path: str) -> None:
                 _put(w, scene, _advanced(stack))
         case _:
             perform(scene, step, path)
+            w.touched = True
             if scene.hits and waits(w, p.Hit):
                 for seat in dict.fromkeys(scene.hits):
                     fire(w, hit(scene, seat))
-            if any(frame.n == scene.frame.n for frame in w.agenda):
-                _put(w, scene, _advanced(stack))
+            _put(w, scene, _advanced(stack))
 
 
 def _open(w: Work, scene: Scene, path: str, *, times: int = 0) -> None:

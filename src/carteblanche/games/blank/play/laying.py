@@ -31,8 +31,9 @@ def judge(law: Law, top: int, cards: tuple[int, ...], held: int, *, on_turn: boo
 
 def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     """A seat lays cards on the discard pile, the last of them on top, and nothing is wrong with it."""
-    w.before, w.faults = replace(w.state, before=None), 0
+    w.faults = 0
     if w.config.wrong == "lie":
+        w.before = replace(w.state, before=None)
         w.doubt = Doubt(seat, cards, w.top(), w.turn)
     laid(w, seat, cards)
 
@@ -109,5 +110,10 @@ def drew(w: Work, seat: Seat) -> None:
     w.fired = ()
     w.before, w.doubt, w.faults = None, None, 0
     w.note("cannot-play", seat)
-    w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
     w.resolving = 1
+    if w.standing().all or w.box.reacts_uncaused:
+        w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
+    else:
+        from carteblanche.games.blank.play.penalties import take
+
+        take(w, seat, 1, 1, "unable", None)

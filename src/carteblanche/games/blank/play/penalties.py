@@ -27,6 +27,16 @@ def house(w: Work, what: str, default: int, seat: Seat) -> int:
     return found
 
 
+def take(w: Work, seat: Seat, n: int, cards: int, why: str, causer: Seat | None) -> None:
+    """So many penalties are taken, which cost so many cards."""
+    w.note("penalty", seat, n=n, text=why)
+    if cards:
+        drawn(w, seat, cards, "penalty", causer=causer)
+    fire(w, Happening(p.Penalised, seat, (), n, why, causer=causer))
+    if seat == w.turn and not w.resolving:
+        w.resolving = 1
+
+
 def settle_penalty(scene: Scene) -> None:
     """The penalty is answered if that may be, else taken; whoever is on turn has ended it (BK-27)."""
     w, frame = scene.w, scene.frame
@@ -37,13 +47,7 @@ def settle_penalty(scene: Scene) -> None:
     capped = guard(scene, draws) if draws.n else None
     w.drop_asks(frame.n)
     if guarded.n:
-        w.note("penalty", seat, n=guarded.n, text=why)
-    if capped is not None and capped.n:
-        drawn(w, seat, capped.n, "penalty", causer=frame.causer)
-    if guarded.n:
-        fire(w, happening._replace(n=guarded.n))
-        if seat == w.turn and not w.resolving:
-            w.resolving = 1
+        take(w, seat, guarded.n, 0 if capped is None else capped.n, why, frame.causer)
     carry_out(w, guarded, happening)
     if capped is not None:
         carry_out(w, capped, draws)

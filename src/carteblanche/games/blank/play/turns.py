@@ -207,6 +207,7 @@ def begin_turn(w: Work) -> None:
     w.began = w.now
     w.fired = ()
     w.laid = 0
+    w.touched = True
     _reached(w, seat)
     start_idling(w)
     if waits(w, p.Turn):

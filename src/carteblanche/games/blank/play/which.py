@@ -50,9 +50,11 @@ def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1) -> tuple[int
     Whose hand it is is asked even where one card alone would fit, so that the question tells nobody what is in the hand; only what
     everybody can see needs no question.
     """
-    known = scene.kept.get(path)
-    if known is not None:
+    if scene.kept and (known := scene.kept.get(path)) is not None:
         return known
+    if cards.n is None and not cards.fit and cards.place in ("top", "below"):
+        pile = scene.w.places[DISCARD]
+        return pile[-1:] if cards.place == "top" else pile[-2:-1]
     heaps = lying(scene, cards.place, f"{path}.place")
     fitting = [
         (seat, tuple(card for card in heap if fits(scene, card, cards.fit, f"{path}.fit")) if cards.fit else heap)

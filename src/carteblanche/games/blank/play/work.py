@@ -50,7 +50,7 @@ class Work:
         self.moves: list[Move] = []
         self.notes: list[Note] = []
         self.budget = BUDGET
-        self.touched = True
+        self.touched = False
         """Whether something has changed since it was last looked at what has become true."""
         self._held_rules: object = None
         self._held_memory: object = None
@@ -132,7 +132,7 @@ class Work:
         )  # fmt: skip
 
     def frozen(self) -> BlankState:
-        record = Record(
+        record = NO_RECORD if self._is_blank() else Record(
             tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
             self.latest, self.truths, self.used, self.fired, self.faults, self.debts, self.lapsed, self.spent,
         )  # fmt: skip
@@ -145,8 +145,15 @@ class Work:
             self.affairs(),
             self.peeked,
             self.before,
-            NO_RECORD if record == NO_RECORD else record,
+            record,
         )
+
+    def _is_blank(self) -> bool:
+        """Whether the record has nothing in it."""
+        return not (
+            self.hidden or self.choices or self.fired or self.grounds or self.tallies or self.truths or self.used or self.faults
+            or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
+        )  # fmt: skip
 
     # What is asked often
 
