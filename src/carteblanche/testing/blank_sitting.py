@@ -11,7 +11,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.play.position import Given
 from carteblanche.games.blank.play.rules import Blank
 
-PLAYERS = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay")
+PLAYERS: tuple[str, ...] = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay")
 HANDS = {
     "Ada": ["R3", "V4", "R5", "B4", "R1", "R2"],
     "Ben": ["R6", "V1", "P2"],

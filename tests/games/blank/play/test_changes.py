@@ -224,3 +224,21 @@ def test_the_deal() -> None:
     state = game.setup(config, 3, KeyedLuck.seeded(1))
     assert [len(state.pieces.places[5 + seat]) for seat in range(3)] == [5, 5, 5]
     assert (state.affairs.turn, len(state.pieces.places[3])) == (1, 4)
+
+
+def test_a_price_for_what_is_forbidden() -> None:
+    table = Sitting("(always (forbid (plays cards: [red]) fail: (draw you 3)))").act("Ada", "R1")
+    assert (table.size("Ada"), table.turn, table.top) == (9, "Ben", "R4a")
+    table = Sitting("(always (require (plays cards: [blue]) fail: (skip you)))").act("Ada", "R1")
+    assert (table.size("Ada"), table.turn) == (6, "Ben")
+
+
+def test_who_is_next_is_chosen() -> None:
+    table = Sitting("(always (order choice))").act("Ada", "R1")
+    assert table.options("Ada") == ["seat 1", "seat 2"]
+    assert table.act("Ada", "seat 2").turn == "Cy"
+
+
+def test_rules_that_stay() -> None:
+    drop = "(when (plays cards: [1]) (drop-rules))"
+    assert Sitting(drop, "(always (forbid (happens rule-goes)))").act("Ada", "R1").rules == ["rule 1", "rule 2"]

@@ -16,7 +16,7 @@ POOR = {"Ada": ["P1", "P5"], "Ben": ["R1", "R2"], "Cy": ["V2", "V3"]}
 
 def sat(*rules: str, r1: str = "", hands: Any = None, **more: Any) -> Sitting:
     effects = {"R1": r1} if r1 else {}
-    return Sitting(*rules, effects=effects, hands=hands or HANDS, **{"draw": DRAW, **more})
+    return Sitting(*rules, effects=effects, hands=hands or HANDS, draw=more.pop("draw", DRAW), **more)
 
 
 def pass_right(table: Sitting) -> Sitting:

@@ -77,7 +77,7 @@ def value(luck: Luck, hint: Any, depth: int) -> Any:
             flat = tuple(one for one in members if not _is_part(one))
             members = flat or tuple(one for one in members if _is_flat(one)) or members
         return value(luck, luck.pick(members), depth)
-    one = members[0]
+    one: Any = next(iter(members))
     origin = get_origin(one)
     if one is p.Some and depth > 0 and luck.below(2):
         return _usual_cards(luck, depth)

@@ -73,7 +73,7 @@ class Heads(Part):
 
 
 class Times(Part):
-    """How often this has happened in the running turn, round or game."""
+    """How often this has happened in the running turn, round or game, counted from the deal on, also while the card was not in force."""
 
     event: Event
     within: Literal["turn", "round", "game"] = "game"
@@ -283,7 +283,7 @@ class Fitting(Part):
 
 
 class Named(Part):
-    """Somebody called this."""
+    """Somebody called this, by the names that the table was opened with."""
 
     name: Label
 
@@ -390,7 +390,9 @@ class Happens(Part):
 
 
 class Clock(Part):
-    """So many seconds after the deal or after this began to hold; `every` so many; `wall`: on the full hour of a real clock."""
+    """So many seconds after the deal or after this began to hold; `every` so many; `wall`: on the full hour of a real clock, which the
+    machine takes for every hour of table time.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=14400)]
     every: bool = False

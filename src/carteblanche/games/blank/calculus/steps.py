@@ -165,13 +165,17 @@ class Finish(Part):
 
 
 class Cancel(Part):
-    """What was done is taken back: the effect of the card before, the play before, or the whole turn before."""
+    """What was done is taken back: of the effect of the card before what is still to come (turns missed or won, direction, what lasts, what
+    is owed), not cards that have moved; with the play its card goes back to the hand it came from; with the turn that player has another.
+    """
 
     what: Literal["effect", "play", "turn"] = "effect"
 
 
 class Edit(Part):
-    """The number in other rules becomes another."""
+    """The number in other rules becomes another: how many; else the number on the cards they speak of; else one they compare with, or a
+    time.
+    """
 
     cards: Cards
     n: Number
@@ -190,7 +194,8 @@ class Name(Part):
 class Oblige(Part):
     """Somebody has to say or do something that only people can see. `until`: how long it holds, by default once and before the next card.
 
-    `fail` is what follows if it is not done in time; without it, a penalty if somebody points it out.
+    `fail` is what follows if it is not done in time; without it, a penalty if somebody points it out. Where `fail` names the players as
+    `who` does, it means whoever failed.
     """
 
     who: Players
@@ -235,7 +240,7 @@ class If(Part):
 
 
 class May(Part):
-    """They are asked whether they want to."""
+    """They are asked whether they want to, several at the same time; then `them` are those who want to, and `otherwise` is for nobody."""
 
     who: Players
     then: Steps
@@ -337,14 +342,18 @@ class Forbid(Part):
 
 
 class Require(Part):
-    """Of the plays of these players only such are allowed, besides matching; with `on` only when such a card is on top."""
+    """Of the plays of these players only such are allowed, besides matching; with `on` only when such a card is on top. Here and in
+    `Forbid` every card that is laid must obey, not the top one alone.
+    """
 
     play: Plays
     fail: Steps = ()
 
 
 class Permit(Part):
-    """Such plays are allowed whatever the cards show; `anytime`: out of turn too; `together`: such cards may be laid at once."""
+    """Such plays are allowed whatever the cards show; `anytime`: out of turn too; `together`: such cards may be laid at once, and if they
+    are compared with `top`, each on the one before.
+    """
 
     play: Plays
     anytime: bool = False
@@ -352,7 +361,9 @@ class Permit(Part):
 
 
 class CountAs(Part):
-    """Such cards count as another colour or number; as `any` they match everything and everything matches them."""
+    """Such cards count as another colour or number; as `any` they match everything and everything matches them, but for filters they
+    stay what they show.
+    """
 
     cards: Filter
     colour: ColourName | Literal["any", ""] = ""
@@ -360,7 +371,7 @@ class CountAs(Part):
 
 
 class Cap(Part):
-    """Of this, at most `n` count: at once, in a turn, a round, the game."""
+    """Of this, at most `n` count: at once, in a turn, a round, the game. Of plays and draws the cards are counted."""
 
     event: Event
     n: Number
@@ -422,7 +433,7 @@ class House(Part):
 
 
 class Allow(Part):
-    """A further thing that `you` may do of your own accord: at any time, on the own turn, or instead of playing."""
+    """A further thing that `you` may do of your own accord, once in a turn: at any time, on the own turn, or instead of playing."""
 
     then: Steps
     when: Literal["turn", "anytime", "instead-of-playing"] = "turn"
@@ -438,7 +449,9 @@ Change: TypeAlias = (
 
 
 class When(Part):
-    """Whenever this happens. On a game card mostly `this`. `once`: at most once in a turn, a round, a game (for each player)."""
+    """Whenever this happens. On a game card mostly `this`, else as long as the card lies on top. `once`: at most once in a turn, a round, a
+    game (for each player).
+    """
 
     event: Event
     then: Steps

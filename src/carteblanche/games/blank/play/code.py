@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, TypeGuard, cast, final
 
 import msgspec
 from msgspec.structs import fields
@@ -26,6 +26,11 @@ _OPEN: Final = ("top", "below", "this", "bottom")
 """Places of which everybody sees the cards that the law looks at."""
 
 
+def is_list(value: object) -> TypeGuard[tuple[Any, ...]]:
+    """Whether this is a list of the calculus."""
+    return isinstance(value, tuple)
+
+
 def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
     """A part and all parts in it, each with its path."""
     if isinstance(part, p.Part):
@@ -34,7 +39,7 @@ def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
             value = getattr(part, name)
             if isinstance(value, tuple | p.Part):
                 yield from walk(value, f"{path}.{name}" if path else name)
-    elif isinstance(part, tuple):
+    elif is_list(part):
         for index, one in enumerate(part):
             yield from walk(one, f"{path}.{index}" if path else str(index))
 
@@ -45,7 +50,8 @@ def kinds(event: Any) -> frozenset[Kind]:
         return frozenset(kind for one in event.events for kind in kinds(one))
     if isinstance(event, p.Nth):
         return kinds(event.event)
-    return frozenset((event if isinstance(event, str) else type(event),))
+    sort: Kind = event if isinstance(event, str) else cast("type[p.Part]", type(event))
+    return frozenset((sort,))
 
 
 def leaves(event: Any) -> Iterator[Any]:
@@ -123,11 +129,11 @@ class Code:
 
     def part(self, path: str) -> Any:
         """What stands at this path; `None` if nothing does."""
-        found = self._parts.get(path)
+        found: Any = self._parts.get(path)
         if found is None:
             found = self.meaning.clauses
             for step in path.split("."):
-                if isinstance(found, tuple):
+                if is_list(found):
                     found = found[int(step)] if step.isdigit() and int(step) < len(found) else None
                 else:
                     found = getattr(found, step, None)
@@ -138,8 +144,8 @@ class Code:
 
     def steps(self, path: str) -> tuple[Any, ...]:
         """The list of steps at this path."""
-        found = self.part(path)
-        return found if isinstance(found, tuple) else ()
+        found: Any = self.part(path)
+        return found if is_list(found) else ()
 
 
 @lru_cache(maxsize=4096)
@@ -163,7 +169,7 @@ def edited(meaning: s.Meaning, number: int) -> s.Meaning:
 
 
 def _replaced(part: Any, number: int, names: tuple[str, ...]) -> Any:
-    if isinstance(part, tuple):
+    if is_list(part):
         return tuple(_replaced(one, number, names) for one in part)
     if not isinstance(part, p.Part):
         return part

@@ -25,7 +25,7 @@ from carteblanche.games.blank.play.penalties import settle_penalty
 from carteblanche.games.blank.play.refresh import refresh, refresh_off
 from carteblanche.games.blank.play.scene import Needs, Scene
 from carteblanche.games.blank.play.state import Hidden
-from carteblanche.games.blank.play.turns import settle
+from carteblanche.games.blank.play.turns import NEXT, choose_next, settle
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.work import Work
@@ -115,10 +115,13 @@ def _step(w: Work, frame: Frame) -> bool:
 
 
 def _table(w: Work, frame: Frame) -> bool:
-    """A frame of the table's own: a penalty on its way."""
+    """A frame of the table's own: a penalty on its way, or the choice who is next."""
     scene = Scene(w, frame)
     try:
-        settle_penalty(scene)
+        if frame.word == NEXT:
+            choose_next(scene)
+        else:
+            settle_penalty(scene)
     except Needs:
         scene.save()
         return False

@@ -177,6 +177,21 @@ def _made(
     return made
 
 
+def breaks(
+    box: Box,
+    held: Held,
+    memory: Memory,
+    pile: tuple[int, ...],
+    grounds: tuple[Ground, ...],
+    cards: tuple[int, ...],
+    size: int,
+) -> bool:
+    """Whether a play of these cards from a hand of `size` breaks this very change."""
+    alone = _made(box, Standing([held]), memory, pile, grounds, 0)
+    allowed = alone.allowed(len(cards), size)
+    return not all(allowed >> card & 1 for card in cards)
+
+
 def _fitting(eyes: Still, tests: tuple[p.Test, ...], path: str) -> int:
     if not tests:
         return ALL

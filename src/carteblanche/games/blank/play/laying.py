@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from carteblanche.core.pieces import EVERYBODY, Piece
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play import lasting
-from carteblanche.games.blank.play.affairs import Doubt, Frame
+from carteblanche.games.blank.play.affairs import Block, Doubt, Frame
 from carteblanche.games.blank.play.box import DISCARD, hand
 from carteblanche.games.blank.play.events import fire, fire_this
-from carteblanche.games.blank.play.law import Law
+from carteblanche.games.blank.play.law import Law, breaks
 from carteblanche.games.blank.play.patterns import Happening
 from carteblanche.games.blank.play.plays import wrong_with
 from carteblanche.games.blank.play.refresh import refresh_off
@@ -45,14 +46,30 @@ def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     if w.config.wrong == "fined":
         w.show(cards, EVERYBODY)
         w.note("taken-back", seat, n=len(cards), text=turn or reason)
-        w.penalise(seat, faults, None, turn or reason)
         w.fired = ()
+        price = _price(w, seat, cards) if reason else None
+        if price is not None:
+            w.push(price)
+            faults -= 1
+        if faults:
+            w.penalise(seat, faults, None, turn or reason)
         if seat == w.turn:
             w.resolving = 1
     else:
         w.doubt = Doubt(seat, cards, w.top(), w.turn)
         w.before, w.faults = replace(w.state, before=None), faults
         laid(w, seat, cards)
+
+
+def _price(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
+    """What a card says that follows from a play that it forbids; nothing if it names no price."""
+    grounds = w.grounds[seat] if w.grounds else ()
+    for held in w.standing().playing:
+        change = held.change
+        priced = isinstance(change, s.Forbid | s.Require) and bool(change.fail)
+        if priced and breaks(w.box, held, w.memory, w.places[DISCARD], grounds, cards, len(w.hand(seat))):
+            return Frame(w.number(), held.card, seat, (Block(f"{held.path}.fail"),), by_hand=True)
+    return None
 
 
 def card_played(w: Work) -> None:

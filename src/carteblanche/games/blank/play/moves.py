@@ -14,9 +14,9 @@ from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, 
 from carteblanche.games.blank.play.events import fire, waits
 from carteblanche.games.blank.play.guard import Guarded, carry_out, guard, hit, spares
 from carteblanche.games.blank.play.patterns import Happening
+from carteblanche.games.blank.play.scene import Scene
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
     from carteblanche.games.blank.play.work import Work
 
 TARGETS = {
@@ -199,6 +199,8 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
             target = hand(seat) if isinstance(to, p.Hand) else front(seat)
         else:
             target = TARGETS[to] if isinstance(to, str) else MIDDLE
+        if RULES in (source, target) and not _may_change_rules(scene, card, target):
+            continue
         if not relocate(w, Piece(card), source, target, step.at or _place(to), seen):
             continue
         if owner is not None and seat is not None and target == hand(seat):
@@ -211,6 +213,16 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
     if step.at == "shuffled" and isinstance(to, str):
         w.shuffle(TARGETS[to])
     _tell(scene, lost, got, drew, scene.path, taken=taken)
+
+
+def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:
+    """Whether a rule may come or go."""
+    w = scene.w
+    if p.Happens not in w.standing().guarding:
+        return True
+    word = "rule-comes" if target == RULES else "rule-goes"
+    quiet = Scene(w, scene.frame, asking=False)
+    return guard(quiet, Happening(p.Happens, scene.you, (rule,), 1, word, source_of(scene), scene.you)).n > 0
 
 
 def _place(to: Any) -> str:

@@ -93,9 +93,4 @@ class Answers:
         if self._ask.what == "arrange" and len(given) != len(self._items):
             return False
         fits = self._ask.what == "arrange" or self._least <= len(given) <= self._most
-        return (
-            plain
-            and fits
-            and len(set(given)) == len(given)
-            and all(type(one) is not bool and one in among for one in given)
-        )
+        return plain and fits and len(set(given)) == len(given) and all(one in among for one in given)

@@ -7,7 +7,7 @@ way wherever it stands in a card. `players`, `which` and `measure` say what the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, final
 
@@ -77,7 +77,7 @@ class Scene:
         return (self._each[-1 - outer],) if len(self._each) > outer else ()
 
     @contextmanager
-    def looking_at(self, seat: Seat) -> Iterator[None]:
+    def looking_at(self, seat: Seat) -> Generator[None]:
         """Inside, this player is `each`."""
         self._each.append(seat)
         try:

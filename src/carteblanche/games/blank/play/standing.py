@@ -40,7 +40,8 @@ class Standing:
         self.guarding: dict[Kind, list[Held]] = {}
         """By what is about to happen: what forbids, replaces, caps or multiplies it."""
         for one in held:
-            self.of.setdefault(type(one.change), []).append(one)
+            sort: type[Any] = type(one.change)  # pyright: ignore[reportUnknownVariableType]
+            self.of.setdefault(sort, []).append(one)
             if is_about_plays(one.change):
                 self.playing.append(one)
             elif isinstance(one.change, s.Forbid | s.Instead | s.Cap | s.Multiply):

@@ -19,6 +19,7 @@ from carteblanche.games.blank.play.events import fire, is_given, waits
 from carteblanche.games.blank.play.guard import carry_out, guard
 from carteblanche.games.blank.play.laying import overdue
 from carteblanche.games.blank.play.patterns import Happening
+from carteblanche.games.blank.play.players import seats_in
 from carteblanche.games.blank.play.scene import Scene, still
 from carteblanche.games.blank.play.state import is_sharp
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from carteblanche.games.blank.play.work import Work
 
 LAPSED: Final = 12
+NEXT: Final = "next"
+"""The word of a frame in which somebody chooses who is next."""
 GRACE: Final = 5000
 """How long something not done in time can be pointed out before a win is declared, in milliseconds."""
 
@@ -58,8 +61,26 @@ def settle(w: Work) -> bool:
             fire(w, Happening(p.Turn, w.turn, word="end"))
             if w.agenda:
                 return True
+    if w.lead is None and not w.extras and _is_chosen(w):
+        w.push(Frame(w.number(), -1, w.turn, word=NEXT))
+        return True
     _advance(w)
     return bool(w.agenda)
+
+
+def _is_chosen(w: Work) -> bool:
+    """Whether whoever had the turn chooses who is next."""
+    orders = w.standing().of.get(s.Order, ())
+    return any(held.change.how == "choice" and is_given(w, held, w.turn) for held in orders)
+
+
+def choose_next(scene: Scene) -> None:
+    """Whoever had the turn chooses who is next."""
+    w = scene.w
+    others = tuple(seat for seat in w.order(scene.you) if seat != scene.you)
+    answer = scene.ask(scene.key(NEXT), scene.you, "players", among=others) if len(others) > 1 else ""
+    chosen = seats_in(answer)
+    w.lead = chosen[0] if chosen else (others[0] if others else scene.you)
 
 
 def may_win(w: Work, seat: Seat) -> bool:
