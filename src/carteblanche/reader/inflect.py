@@ -133,42 +133,98 @@ def _with_umlaut(word: str) -> str:
     return word
 
 
+_FRENCH: Final = {
+    # the forms of French verbs that no rule makes, for all verbs that end like them
+    "aller": "vais vas va vont aille ailles aillent irai iras ira irez iront irait",
+    "asseoir": "assieds assied asseyez assois assoit assoyez assis assise assises",
+    "avoir": "ai as a avons avez ont avait avais avaient aura auras aurez auront aurait ait aies aient ayez ayant eu eue eus eues",
+    "battre": "bats bat battu battue battus battues",
+    "boire": "bois boit buvez buvons boivent boive bu bue buvant buvait",
+    "courir": "cours court courez courent couru courant courra",
+    "croire": "crois croit croyez croient cru",
+    "devoir": "dois doit devons devez doivent doive devra devras devrez devront dû devait",
+    "dire": "dis dit dite dits dites disons disez disent dise disant disait dira diras direz diront",
+    "dormir": "dors dort dorment dormez dormi dormant",
+    "écrire": "écris écrit écrite écrits écrites écrivez écrivent écrivant",
+    "être": "suis es est sommes êtes sont étais était étaient sera seras serez seront serait sois soit soyez soient été étant",
+    "faire": "fais fait faite faits faites faisons font fasse fasses fassent faisant faisait fera feras ferez feront",
+    "lire": "lis lit lisez lisent lu lue lisant",
+    "mettre": "mets met mettons mettez mettent mette mettes mis mise mises mettant mettait mettra mettras mettrez mettront",
+    "mourir": "meurs meurt meurent mort morte morts",
+    "ouvrir": "ouvre ouvres ouvrons ouvrez ouvrent ouvert ouverte ouverts ouvertes ouvrant ouvrait",
+    "couvrir": "couvre couvres couvrons couvrez couvrent couvert couverte couverts couvertes couvrant",
+    "offrir": "offre offres offrons offrez offrent offert offerte offerts offertes offrant",
+    "partir": "pars part partons partez partent parte parti partie partis partant partait partira",
+    "perdre": "perdais perdait",
+    "plaindre": "plains plaint plaignez plaignent plaigne plaignant plainte",
+    "pleuvoir": "pleut pleuve plu",
+    "prendre": "prends prend prenons prenez prennent prenne prennes pris prise prises prenant prenait prendra prendras prendrez prendront",
+    "recevoir": "reçois reçoit recevons recevez reçoivent reçoive reçu reçue reçus reçues recevant recevra recevras recevront",
+    "rire": "ris rit rions riez rient rie ri riant",
+    "savoir": "sais sait savez savent su sache",
+    "servir": "sers sert servez servent servi servant",
+    "sortir": "sors sort sortons sortez sortent sorte sorti sortie sortis sortant sortira",
+    "suivre": "suis suit suivons suivez suivent suive suivi suivie suivis suivies",
+    "taire": "tais tait taisez taisent taise",
+    "tenir": "tiens tient tenons tenez tiennent tienne tenu tenue tenus tenues tenant tenait tiendra tiendras tiendront",
+    "mentir": "mens ment mentez mentent menti",
+    "vaincre": "vaincs vainc vainquez vaincu",
+    "valoir": "vaux vaut valent valez vaille valu valait vaudra",
+    "venir": "viens vient venons venez viennent vienne venu venue venus venues venant venait viendra viendront",
+    "voir": "vois voit voyons voyez voient voie vu vue vus vues voyant voyait verra verras verront",
+}  # fmt: skip
+_ER: Final = (
+    "e es ent ez ons é ée és ées é(e) ant a ai as er ais ait aient iez era erai eras erez erons eront erait eraient"
+)
+_IR: Final = "is it issons issez issent isse isses i ie ies issant issait issaient ira irai iras irez iront irait"
+_RE: Final = "s ons ez ent e es u ue us ues ant ait aient ra ras rez ront rait"
+
+
 def _french(word: str, category: str) -> Iterator[str]:
-    if category == "v" and word.endswith("er"):
-        stem = word[:-2]
-        ends = (
-            "e",
-            "es",
-            "ent",
-            "ez",
-            "ons",
-            "é",
-            "ée",
-            "és",
-            "ées",
-            "ant",
-            "era",
-            "eras",
-            "erez",
-            "eront",
-            "ait",
-            "a",
-            "ai",
-            "é(e)",
-        )
-        yield from (stem + end for end in ends)
-        if stem.endswith("g"):
-            yield from (f"{stem}eant", f"{stem}eons", f"{stem}eait")
-        if stem.endswith("c"):
-            yield f"{stem[:-1]}çons"
-    elif category == "v" and word.endswith("ir"):
-        stem = word[:-2]
-        yield from (stem + end for end in ("is", "it", "issent", "issez", "i", "ie", "issant"))
-    elif category == "v" and word.endswith("re"):
-        stem = word[:-2]
-        yield from (stem + end for end in ("s", "", "ent", "ez", "u", "ue", "us", "ant"))
+    if category == "v":
+        yield from _french_verb(word)
     elif category in ("n", "a"):
         yield from (word + end for end in ("s", "e", "es", "x"))
+        for end, other in (
+            ("al", "aux"),
+            ("eur", "euse"),
+            ("if", "ive"),
+            ("eux", "euse"),
+            ("el", "elle"),
+            ("en", "enne"),
+        ):
+            if word.endswith(end):
+                yield from (word.removesuffix(end) + other, f"{word.removesuffix(end)}{other}s")
+
+
+def _french_verb(word: str) -> Iterator[str]:
+    stem = word[:-2]
+    for ending in sorted(_FRENCH, key=len, reverse=True):
+        if word.endswith(ending):
+            yield from (word.removesuffix(ending) + form for form in _FRENCH[ending].split())
+            break
+    if word.endswith("er"):
+        yield from (stem + end for end in _ER.split())
+        if stem.endswith("g"):
+            yield from (f"{stem}e{end}" for end in ("ant", "ons", "ait", "a", "aient"))
+        if stem.endswith("c"):
+            yield from (f"{stem[:-1]}ç{end}" for end in ("ant", "ons", "ait", "a", "aient"))
+        for changed in _french_stems(stem):
+            yield from (changed + end for end in ("e", "es", "ent", "era", "eras", "erez", "eront"))
+    elif word.endswith("ir"):
+        yield from (stem + end for end in _IR.split())
+    elif word.endswith("re"):
+        yield from (stem + end for end in ("", *_RE.split()))
+
+
+def _french_stems(stem: str) -> Iterator[str]:
+    """The stem as it is written before a silent *e*: *jett(e)*, *enlèv(e)*, *récupèr(e)*, *pai(e)*."""
+    if stem.endswith("y"):
+        yield f"{stem[:-1]}i"
+    if len(stem) > 2 and stem[-2] in "eé" and stem[-1] not in _VOWELS:
+        yield f"{stem[:-2]}è{stem[-1]}"
+        if stem[-1] in "lt":
+            yield f"{stem}{stem[-1]}"
 
 
 @lru_cache(maxsize=1)
@@ -224,16 +280,19 @@ def _polish_degrees(word: str) -> list[tuple[str, str]]:
 
 
 def _russian(word: str) -> Iterator[tuple[str, str]]:
-    """The forms of a lemma. An active participle names who did it, *сыгравший*, and is marked `agent`; a passive one that stands for an
-    adjective is left out.
+    """The forms of a lemma, each with all its cases: `acc.gen`. An active participle names who did it, *сыгравший*, and is marked `agent`;
+    a passive one that stands for an adjective is left out.
     """
     for parse in _morph().parse(word):
         if parse.normal_form == word:
+            found: dict[str, set[str]] = {}
             for form in parse.lexeme:
                 if "PRTF" not in form.tag:
-                    yield str(form.word), CASES.get(str(form.tag.case), "")
+                    found.setdefault(str(form.word), set()).add(CASES.get(str(form.tag.case), ""))
                 elif "actv" in form.tag:
-                    yield str(form.word), "agent"
+                    found.setdefault(str(form.word), set()).add("agent")
+            for spelling, cases in found.items():
+                yield spelling, ".".join(sorted(cases - {""}))
             return
 
 

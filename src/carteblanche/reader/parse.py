@@ -72,7 +72,7 @@ def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
     """Contractions as two words: *you're*, *l'effet*, *s'il*."""
     after: tuple[str, ...] = tuple(words.settings.get("suffixes", ()))
     before: tuple[str, ...] = tuple(words.settings.get("prefixes", ()))
-    for token in tokens:
+    for token in (part for one in tokens for part in _hyphened(one, words)):
         lower = token.lower
         if token.kind != "word" or "'" not in lower or lower in words.forms:
             yield token
@@ -84,6 +84,17 @@ def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
             yield Token(token.text[cut:], token.start + cut, token.end, "word")
         else:
             yield token
+
+
+def _hyphened(token: Token, words: Lexicon) -> Iterator[Token]:
+    """A word with hyphens as it is, if it is known, otherwise in pieces: *défaussez-vous*."""
+    if token.kind != "word" or "-" not in token.text or token.lower in words.forms | words.dropped:
+        yield token
+        return
+    place = token.start
+    for piece in token.text.split("-"):
+        yield Token(piece, place, place + len(piece), "word")
+        place += len(piece) + 1
 
 
 def _stretch(tokens: list[Token], mark: str, words: Lexicon) -> Stretch:
