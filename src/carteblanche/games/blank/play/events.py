@@ -19,7 +19,8 @@ from carteblanche.games.blank.play.affairs import Block, Frame, Lasting
 from carteblanche.games.blank.play.box import DISCARD, RULES
 from carteblanche.games.blank.play.code import Code, Kind, is_still, kinds, mentions, walk
 from carteblanche.games.blank.play.counting import count
-from carteblanche.games.blank.play.patterns import Happening, matches
+from carteblanche.games.blank.play.filters import compare
+from carteblanche.games.blank.play.patterns import Happening, matches, plain_eyes
 from carteblanche.games.blank.play.scene import Scene, still
 from carteblanche.games.blank.play.state import Debt, Hidden
 
@@ -90,7 +91,13 @@ def _try_clause(w: Work, card: int, path: str, clause: s.When, happening: Happen
         return
     given = clause.given
     asks = given is not None and not is_plain(given)
-    if given is not None and not asks:
+    if isinstance(given, p.Compare) and is_still(given.left) and is_still(given.right):
+        eyes = plain_eyes(w, card, None)
+        law = w.law(seat)
+        eyes.colours, eyes.numbers = law.colours, law.numbers
+        if not compare(eyes.amount(given.left, ""), given.op, eyes.amount(given.right, "")):
+            return
+    elif given is not None and not asks:
         scene = Scene(w, _frame(-1, card, happening, f"{path}.then"), asking=False)
         scene.hidden = Hidden(event=happening.cards)
         if not scene.holds(given, f"{path}.given"):

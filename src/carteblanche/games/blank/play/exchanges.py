@@ -63,6 +63,11 @@ def _homes(scene: Scene, cards: p.Some, path: str) -> list[Place]:
 
 def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, there: Place) -> None:
     """Where a single card leaves the rules or a pile, the other goes to its very place."""
+    if 5 <= here <= 10 and 5 <= there <= 10:
+        both = viewers(Seat(here - 5), Seat(there - 5))
+        w.move_all(one, here, there, both)
+        w.move_all(other, there, here, both)
+        return
     spot: int | None = None
     if len(one) == len(other) == 1:
         row, card = (here, one[0]) if here == RULES else (there, other[0])

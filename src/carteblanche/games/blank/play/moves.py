@@ -191,6 +191,14 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
     drew: dict[Seat, list[int]] = {}
     if to in ("played", "drawn", "these", "this") or (targets is not None and not targets):
         return
+    if targets is not None and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
+        source, seat = (where(w, cards[0]) if cards else hand(targets[0])), targets[0]
+        if 5 <= source <= 10 and source != hand(seat) and all(card in w.places[source] for card in cards):
+            owner = Seat(source - 5)
+            w.move_all(tuple(cards), source, hand(seat), viewers(owner, seat))
+            how = "taken" if taken else "give"
+            _tell(scene, {(owner, how): cards}, {seat: cards}, drew, scene.path, taken=taken)
+            return
     for index, card in enumerate(cards):
         source = where(w, card)
         owner = Seat(source - 5) if 5 <= source <= 10 else None

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Lasting
-from carteblanche.games.blank.play.code import Kind
+from carteblanche.games.blank.play.box import DISCARD
+from carteblanche.games.blank.play.code import Kind, is_still
 from carteblanche.games.blank.play.filters import fits, printed
+from carteblanche.games.blank.play.law import Still, colour_named
 from carteblanche.games.blank.play.scene import still
 from carteblanche.games.blank.play.state import Hidden
 
@@ -90,9 +92,19 @@ def _filter(
         known = printed(w.box, tests)
         if known is not None:
             return card in known
+    if is_still(tests):
+        eyes = plain_eyes(w, mine, lasting)
+        eyes.colours, eyes.numbers = colours.colours, colours.numbers
+        return fits(eyes, card, tests, path)
     scene = still(w, mine, happening.seat, lasting)
     scene.hidden = Hidden(event=happening.cards)
     return fits(scene, card, tests, path)
+
+
+def plain_eyes(w: Work, card: int, lasting: Lasting | None) -> Still:
+    """Eyes for what needs no looking at hands or players."""
+    colour = lasting.colour if lasting is not None else colour_named(w.memory, card)
+    return Still(w.box, w.places[DISCARD], card, colour)
 
 
 def _by(event: Any, happening: Happening) -> bool:

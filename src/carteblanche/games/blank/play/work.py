@@ -259,6 +259,17 @@ class Work:
             self.peeked = True
         self.touched = True
 
+    def move_all(self, cards: tuple[int, ...], source: Place, target: Place, seen: Viewers) -> None:
+        """Several cards from hand to hand, in order."""
+        places, known, moves = self.places, self.known, self.moves
+        going = tuple(map(Piece, cards))
+        places[source] = tuple([card for card in places[source] if card not in going])
+        places[target] += going
+        for card in going:
+            known[card] = Viewers(known[card] | seen)
+            moves.append(Move(card, source, target, seen))
+        self.touched = True
+
     def shuffle(self, place: Place) -> None:
         order = self.luck.shuffle(self.places[place])
         self.places[place] = order
