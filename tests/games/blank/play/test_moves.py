@@ -183,3 +183,11 @@ def test_these_are_the_cards_dealt_with_last() -> None:
     )
     table.act("Ada", "say yes")
     assert table.sizes == [6, 2, 3]
+
+
+def test_what_cannot_leave_stays_seen() -> None:
+    table = played("R1", "(when this (move (some (hand next) n: 1 how: highest) middle) (share (some discard [red])))")
+    watcher = table.game.view(table.state, None)
+    assert all(table.state.pieces.known[table.game.box_of(table.state).piece[name]] & 1 for name in watcher.discard)
+    table = played("R1", "(when this (exchange (some (hand you)) (some (hand you) n: 1 how: highest)))")
+    assert table.state.pieces.census() == []

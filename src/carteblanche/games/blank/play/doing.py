@@ -131,9 +131,8 @@ def _arrange(scene: Scene, step: s.Arrange, path: str) -> None:
     spots = sorted(lying.index(Piece(card)) for card in cards)
     for spot, card in zip(spots, order, strict=True):
         lying[spot] = Piece(card)
-        w.known[card] = viewers(who[0])
-    if place == DISCARD:
-        w.show(tuple(map(Piece, order)), EVERYBODY)
+        if place in (DRAW, PILE, MIDDLE):
+            w.known[card] = viewers(who[0])
     w.places[place] = tuple(lying)
     w.peeked = w.peeked or place == DRAW
     w.note("arranges", who[0], scene.card, path, len(cards))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from carteblanche.core.pieces import NOBODY, Piece, Place, Viewers, viewers
+from carteblanche.core.pieces import Piece, Place, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
@@ -65,8 +65,10 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
     """Where a single card leaves the rules or a pile, the other goes to its very place."""
     if 5 <= here <= 10 and 5 <= there <= 10:
         both = viewers(Seat(here - 5), Seat(there - 5))
-        w.move_all(one, here, there, both)
-        w.move_all(other, there, here, both)
+        mine = tuple(card for card in one if card in w.places[here])
+        yours = tuple(card for card in other if card in w.places[there])
+        w.move_all(mine, here, there, both)
+        w.move_all(yours, there, here, both)
         return
     spot: int | None = None
     if len(one) == len(other) == 1:
@@ -100,9 +102,6 @@ def share(scene: Scene, step: s.Share, path: str) -> None:
     sizes = {seat: sum(card in w.hand(seat) for card in cards) for seat in among}
     places = {where(w, card) for card in cards}
     order = list(w.luck.shuffle(sorted(cards))) if len(places) > 1 else list(cards)
-    if len(places) > 1:
-        for card in order:
-            w.known[card] = NOBODY
     targets: list[Seat] = []
     if step.how == "as-before":
         targets = [seat for seat in among for _ in range(sizes[seat])]
@@ -112,7 +111,7 @@ def share(scene: Scene, step: s.Share, path: str) -> None:
         source = where(w, card)
         if source == hand(seat):
             w.places[source] = (*(one for one in w.places[source] if one != card), Piece(card))
-            w.known[card] = Viewers(w.known[card] | viewers(seat))
+            w.known[card] = viewers(seat)
         elif relocate(w, Piece(card), source, hand(seat), "") and len(places) > 1:
             w.known[card] = viewers(seat)
     scene.these = cards

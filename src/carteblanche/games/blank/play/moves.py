@@ -191,13 +191,10 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
     drew: dict[Seat, list[int]] = {}
     if to in ("played", "drawn", "these", "this") or (targets is not None and not targets):
         return
-    if targets is not None and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
-        source, seat = (where(w, cards[0]) if cards else hand(targets[0])), targets[0]
-        if 5 <= source <= 10 and source != hand(seat) and all(card in w.places[source] for card in cards):
-            owner = Seat(source - 5)
-            w.move_all(tuple(cards), source, hand(seat), viewers(owner, seat))
-            how = "taken" if taken else "give"
-            _tell(scene, {(owner, how): cards}, {seat: cards}, drew, scene.path, taken=taken)
+    if cards and targets and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
+        giver = where(w, cards[0])
+        if 5 <= giver <= 10 and giver != hand(targets[0]) and all(card in w.places[giver] for card in cards):
+            _hand_over(scene, cards, Seat(giver - 5), targets[0], taken=taken)
             return
     for index, card in enumerate(cards):
         source = where(w, card)
@@ -221,6 +218,13 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
     if step.at == "shuffled" and isinstance(to, str):
         w.shuffle(TARGETS[to])
     _tell(scene, lost, got, drew, scene.path, taken=taken)
+
+
+def _hand_over(scene: Scene, cards: list[int], owner: Seat, seat: Seat, *, taken: bool) -> None:
+    """Cards of one hand go to another."""
+    scene.w.move_all(tuple(cards), hand(owner), hand(seat), viewers(owner, seat))
+    how = "taken" if taken else "give"
+    _tell(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
 
 
 def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:

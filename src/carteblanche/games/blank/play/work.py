@@ -261,13 +261,13 @@ class Work:
 
     def move_all(self, cards: tuple[int, ...], source: Place, target: Place, seen: Viewers) -> None:
         """Several cards from hand to hand, in order."""
-        places, known, moves = self.places, self.known, self.moves
+        places = self.places
         going = tuple(map(Piece, cards))
         places[source] = tuple([card for card in places[source] if card not in going])
         places[target] += going
         for card in going:
-            known[card] = Viewers(known[card] | seen)
-            moves.append(Move(card, source, target, seen))
+            self.known[card] = Viewers(self.known[card] | seen)  # pyright: ignore[reportUnknownArgumentType]
+            self.moves.append(Move(card, source, target, seen))
         self.touched = True
 
     def shuffle(self, place: Place) -> None:
