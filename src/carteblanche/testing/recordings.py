@@ -100,6 +100,8 @@ def _blanko() -> Iterable[Recording]:
     yield Recording("blanko", "2-given-up", 2, {}, ends="abort", act=wander, lexicon="de", longest=60)
     yield Recording("blanko", "2-passed", 2, {}, act=wander, lexicon="de", longest=60)
     yield Recording("blanko", "2-out", 2, {}, act=_best, lexicon="de", longest=40, seed=3)
+    sharp = {"words": "challenge", "challenge_turn": True, "polite": True, "challenge_seconds": 10}
+    yield Recording("blanko", "3-double-challenge", 3, sharp, act=_steady, lexicon="de", longest=120)
     yield Recording("blanko", "3-barren", 3, {}, act=_fruitless, lexicon="de", longest=60)
 
 
