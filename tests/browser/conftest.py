@@ -60,16 +60,18 @@ def faults() -> Callable[[Page], list[str]]:
         "one => one.nodes.map(node => `${one.impact} ${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 240)}`)))"
     )
 
+    # Colours change over a moment, however short: also back to those of the day, before the next look.
+    settled = "async () => { do await new Promise(requestAnimationFrame); while (document.getAnimations().length) }"
+
     def found(page: Page) -> list[str]:
         page.evaluate(source)
+        page.evaluate(settled)
         faults: list[str] = page.evaluate(report, None)
         page.emulate_media(color_scheme="dark")
-        # Colours change over a moment, however short.
-        page.evaluate(
-            "async () => { do await new Promise(requestAnimationFrame); while (document.getAnimations().length) }"
-        )
+        page.evaluate(settled)
         faults += page.evaluate(report, ["color-contrast"])
         page.emulate_media(color_scheme="light")
+        page.evaluate(settled)
         return faults
 
     return found
