@@ -47,6 +47,10 @@ def _referee() -> Referee:
     return Referee(Lexicon.of("de", WORDS), None)
 
 
+class NothingFits(AssertionError):
+    """No word can be laid with this rack."""
+
+
 def possible(page: Page) -> Place:
     """A word that can be laid now, of letters that every keyboard has, without a joker: one that is long."""
     page.locator("[data-piece]").first.wait_for()
@@ -56,7 +60,7 @@ def possible(page: Page) -> Place:
         action = moves.placed(raw).action
         if isinstance(action, Place) and action.word.isascii():
             return action
-    raise AssertionError(f"nothing can be laid with {rack} on {board}")
+    raise NothingFits(f"nothing can be laid with {rack} on {board}")
 
 
 def plain_letters(page: Page) -> list[str]:
@@ -141,8 +145,12 @@ def skip(page: Page, *, touch: bool = False) -> None:
 
 
 def take_turn(page: Page, *, touch: bool = False) -> None:
-    """A whole turn: a word, what its card asks for; another turn that it gives is passed on."""
-    lay(page, touch=touch)
+    """A whole turn: a word, what its card asks for; another turn that it gives is passed on. Where no word fits, a pass."""
+    try:
+        lay(page, touch=touch)
+    except NothingFits:
+        skip(page, touch=touch)
+        return
     follow(page, touch=touch)
     if page.locator(YOURS).count():
         skip(page, touch=touch)
