@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.making import make
-from carteblanche.games.blank.play.code import walk
 from carteblanche.games.blank.play.deck import starter, written
+from carteblanche.games.blank.play.evaluate.code import walk
 from carteblanche.games.blank.play.rules import Blank
 from carteblanche.games.blank.play.state import Config
 from carteblanche.testing import laws

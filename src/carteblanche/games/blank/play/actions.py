@@ -12,12 +12,12 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.options import Options
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.answers import open_ask
 from carteblanche.games.blank.play.box import Box
-from carteblanche.games.blank.play.law import law
-from carteblanche.games.blank.play.plays import Plays
+from carteblanche.games.blank.play.engine.answers import open_ask
+from carteblanche.games.blank.play.evaluate.law import law
+from carteblanche.games.blank.play.evaluate.plays import Plays
+from carteblanche.games.blank.play.evaluate.standing import standing
 from carteblanche.games.blank.play.questions import Answer, Answers
-from carteblanche.games.blank.play.standing import standing
 from carteblanche.games.blank.play.view import BlankView
 
 Short = Annotated[str, Meta(max_length=600)]

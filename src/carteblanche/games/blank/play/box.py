@@ -8,7 +8,7 @@ from carteblanche.core.pieces import Layout, Piece, Place
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.data import face
 from carteblanche.games.blank.play import deck as decks
-from carteblanche.games.blank.play.code import Code, Kind, code, edited, kinds, mentions, walk
+from carteblanche.games.blank.play.evaluate.code import Code, Kind, code, edited, kinds, mentions, walk
 
 SEATS: Final = range(2, 7)
 DRAW: Final = Place(0)

@@ -12,14 +12,14 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play import actions as a
 from carteblanche.games.blank.play.affairs import Affairs, Ask
-from carteblanche.games.blank.play.answers import open_ask
-from carteblanche.games.blank.play.court import reports
-from carteblanche.games.blank.play.law import Law, law
-from carteblanche.games.blank.play.laying import judge
-from carteblanche.games.blank.play.plays import can_play
+from carteblanche.games.blank.play.engine.answers import open_ask
+from carteblanche.games.blank.play.engine.court import reports
+from carteblanche.games.blank.play.engine.laying import judge
+from carteblanche.games.blank.play.evaluate.law import Law, law
+from carteblanche.games.blank.play.evaluate.plays import can_play
+from carteblanche.games.blank.play.evaluate.standing import Standing, standing
 from carteblanche.games.blank.play.prompting import may_speak
 from carteblanche.games.blank.play.questions import Answer, Answers
-from carteblanche.games.blank.play.standing import Standing, standing
 from carteblanche.games.blank.play.state import Ground, found
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play import actions as a
 from carteblanche.games.blank.play.checks import check, in_force, of_view
-from carteblanche.games.blank.play.code import is_still, leaves
-from carteblanche.games.blank.play.filters import fits
-from carteblanche.games.blank.play.law import Still, colour_named
-from carteblanche.games.blank.play.waiting import waiting
+from carteblanche.games.blank.play.evaluate.code import is_still, leaves
+from carteblanche.games.blank.play.evaluate.filters import fits
+from carteblanche.games.blank.play.evaluate.law import Still, colour_named
+from carteblanche.games.blank.play.evaluate.waiting import waiting
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.box import Box

@@ -11,7 +11,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.play import actions as a
 from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.checks import check, of_state
-from carteblanche.games.blank.play.court import reports
+from carteblanche.games.blank.play.engine.court import reports
 from carteblanche.games.blank.play.state import Debt, Hidden, Record, is_sharp
 
 if TYPE_CHECKING:

@@ -18,14 +18,14 @@ from carteblanche.games.blank.calculus import notation as calculus
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.play.affairs import Affairs, Note
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
-from carteblanche.games.blank.play.counting import became
 from carteblanche.games.blank.play.deck import Deck, GameCard, RuleCard, Words
+from carteblanche.games.blank.play.engine.counting import became
+from carteblanche.games.blank.play.engine.refresh import refresh
+from carteblanche.games.blank.play.engine.timing import clocks
+from carteblanche.games.blank.play.engine.turns import start_idling
+from carteblanche.games.blank.play.engine.work import Work
 from carteblanche.games.blank.play.notation import card
-from carteblanche.games.blank.play.refresh import refresh
 from carteblanche.games.blank.play.state import BlankState, Config, Record
-from carteblanche.games.blank.play.timing import clocks
-from carteblanche.games.blank.play.turns import start_idling
-from carteblanche.games.blank.play.work import Work
 
 
 class Given(Message):

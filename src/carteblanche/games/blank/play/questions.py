@@ -13,7 +13,7 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.play.affairs import Ask
 from carteblanche.games.blank.play.box import Box
-from carteblanche.games.blank.play.plays import nth_subset
+from carteblanche.games.blank.play.evaluate.plays import nth_subset
 
 
 class Answer(Message):

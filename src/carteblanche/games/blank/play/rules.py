@@ -12,7 +12,6 @@ from carteblanche.core.pieces import Piece
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Message, Millis, Outcome, Prompt, Seat, Viewer
 from carteblanche.games.blank.play import actions as a
-from carteblanche.games.blank.play import answers, court, laying, timing
 from carteblanche.games.blank.play import setup as _setup
 from carteblanche.games.blank.play import view as _view
 from carteblanche.games.blank.play.actions import Action, BlankOptions, Preview
@@ -20,7 +19,9 @@ from carteblanche.games.blank.play.affairs import Wish
 from carteblanche.games.blank.play.box import Box
 from carteblanche.games.blank.play.checks import check, of_state, uses
 from carteblanche.games.blank.play.deck import Deck, starter
-from carteblanche.games.blank.play.flow import run
+from carteblanche.games.blank.play.engine import answers, court, laying, timing
+from carteblanche.games.blank.play.engine.flow import run
+from carteblanche.games.blank.play.engine.work import Work
 from carteblanche.games.blank.play.foresight import preview
 from carteblanche.games.blank.play.notation import BlankNotation
 from carteblanche.games.blank.play.position import Given, describe, position
@@ -28,7 +29,6 @@ from carteblanche.games.blank.play.prompting import prompts
 from carteblanche.games.blank.play.questions import Answer
 from carteblanche.games.blank.play.state import BlankState, Config
 from carteblanche.games.blank.play.view import BlankView
-from carteblanche.games.blank.play.work import Work
 
 
 @final

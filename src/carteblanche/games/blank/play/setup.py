@@ -13,14 +13,14 @@ from carteblanche.games.blank.data import HAND
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.play.affairs import Affairs, Memory
 from carteblanche.games.blank.play.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
-from carteblanche.games.blank.play.counting import became
-from carteblanche.games.blank.play.events import fire
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.scene import still
+from carteblanche.games.blank.play.engine.counting import became
+from carteblanche.games.blank.play.engine.events import fire
+from carteblanche.games.blank.play.engine.timing import clocks
+from carteblanche.games.blank.play.engine.turns import begin_turn
+from carteblanche.games.blank.play.engine.work import Work
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.scene import still
 from carteblanche.games.blank.play.state import BlankState, Config
-from carteblanche.games.blank.play.timing import clocks
-from carteblanche.games.blank.play.turns import begin_turn
-from carteblanche.games.blank.play.work import Work
 
 
 def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:

@@ -8,8 +8,8 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
 from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blank.play.affairs import Affairs, Note
-from carteblanche.games.blank.play.answers import open_ask
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.play.engine.answers import open_ask
 from carteblanche.games.blank.play.prompting import prompts
 from carteblanche.games.blank.play.state import BlankState, Config, Ground, Record, found
 

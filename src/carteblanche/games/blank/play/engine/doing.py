@@ -10,19 +10,19 @@ from carteblanche.core.pieces import EVERYBODY, Piece, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play import exchanges, lasting, moves, people
 from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, PILE, hand
-from carteblanche.games.blank.play.events import fire, waits
-from carteblanche.games.blank.play.guard import carry_out, guard
-from carteblanche.games.blank.play.laying import laid
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.plays import wrong_with
+from carteblanche.games.blank.play.engine import exchanges, lasting, moves, people
+from carteblanche.games.blank.play.engine.events import fire, waits
+from carteblanche.games.blank.play.engine.guard import carry_out, guard
+from carteblanche.games.blank.play.engine.laying import laid
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.plays import wrong_with
+from carteblanche.games.blank.play.evaluate.which import inflation
 from carteblanche.games.blank.play.state import Hidden
-from carteblanche.games.blank.play.which import inflation
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 APPLIED = 4
 """How often one card may be applied by others in one action."""
@@ -70,7 +70,7 @@ def perform(scene: Scene, step: Any, path: str) -> None:  # noqa: C901 - a branc
         case s.Finish(who, how):
             _finish(scene, scene.concerned(who, f"{path}.who"), how, path)
         case s.Cancel(what):
-            from carteblanche.games.blank.play.turns import cancel
+            from carteblanche.games.blank.play.engine.turns import cancel
 
             cancel(scene, what, path)
         case s.Edit(cards, n):

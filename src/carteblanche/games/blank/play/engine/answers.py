@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.play.affairs import Ask
-from carteblanche.games.blank.play.court import report_denied, report_stands
+from carteblanche.games.blank.play.engine.court import report_denied, report_stands
 from carteblanche.games.blank.play.questions import Answer, Answers
 from carteblanche.games.blank.play.state import Answered, Hidden
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 
 def open_ask(asks: tuple[Ask, ...], seat: Seat | None) -> Ask | None:

@@ -12,14 +12,14 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Lasting, Seats, Timer
 from carteblanche.games.blank.play.box import RULES
-from carteblanche.games.blank.play.code import walk
-from carteblanche.games.blank.play.law import colour_named
-from carteblanche.games.blank.play.scene import still
+from carteblanche.games.blank.play.evaluate.code import walk
+from carteblanche.games.blank.play.evaluate.law import colour_named
+from carteblanche.games.blank.play.evaluate.scene import still
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.patterns import Happening
-    from carteblanche.games.blank.play.scene import Scene
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.patterns import Happening
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 LASTING: Final = 24
 """So many things hold for a while at the most; the oldest give way."""
@@ -190,7 +190,7 @@ def look(w: Work) -> None:
 
 def ended_by(w: Work, till: list[tuple[Lasting, p.Till]], happening: Happening) -> None:
     """What was to hold until this happens is over."""
-    from carteblanche.games.blank.play.patterns import matches
+    from carteblanche.games.blank.play.evaluate.patterns import matches
 
     gone = [
         one.n for one, until in till if matches(w, until.event, happening, one.card, f"{one.path}.until.event", one)

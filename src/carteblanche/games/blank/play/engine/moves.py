@@ -11,13 +11,13 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Seats
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front, hand
-from carteblanche.games.blank.play.events import fire, waits
-from carteblanche.games.blank.play.guard import Guarded, carry_out, guard, hit, spares
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.scene import Scene
+from carteblanche.games.blank.play.engine.events import fire, waits
+from carteblanche.games.blank.play.engine.guard import Guarded, carry_out, guard, hit, spares
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.scene import Scene
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 TARGETS = {
     "draw": DRAW, "discard": DISCARD, "top": DISCARD, "below": DISCARD, "bottom": DISCARD, "rules": RULES, "rule-pile": PILE,
@@ -97,7 +97,7 @@ def carry_out_all(w: Work, instead: list[tuple[Guarded, Happening]]) -> None:
 def _draw(
     scene: Scene, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
 ) -> None:
-    from carteblanche.games.blank.play.which import inflation
+    from carteblanche.games.blank.play.evaluate.which import inflation
 
     w, by = scene.w, source_of(scene)
     count = scene.amount(cards.n, f"{path}.cards.n")
@@ -320,7 +320,7 @@ def rule_gone(w: Work, rule: Piece) -> None:
 
 def rule_come(w: Work, rule: Piece) -> None:
     """A rule is read aloud and holds from now on (BK-32)."""
-    from carteblanche.games.blank.play.timing import clocks
+    from carteblanche.games.blank.play.engine.timing import clocks
 
     w.timers += clocks(w.box, (rule,), w.memory.edits, w.now)
     w.note("rule-revealed", w.turn, rule)

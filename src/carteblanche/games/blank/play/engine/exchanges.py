@@ -11,14 +11,14 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, front, hand
-from carteblanche.games.blank.play.events import fire, waits
-from carteblanche.games.blank.play.moves import TARGETS, carry_out_all, relocate, source_of, unspared, where
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.which import lying
+from carteblanche.games.blank.play.engine.events import fire, waits
+from carteblanche.games.blank.play.engine.moves import TARGETS, carry_out_all, relocate, source_of, unspared, where
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.which import lying
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 
 def exchange(scene: Scene, step: s.Exchange, path: str) -> None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, assert_never
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Seats
-from carteblanche.games.blank.play.filters import calculated, compare, fits
+from carteblanche.games.blank.play.evaluate.filters import calculated, compare, fits
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 PERIODS = ("turn", "round", "game")
 
@@ -151,8 +151,8 @@ def _said(scene: Scene, seats: Seats, path: str) -> list[bool]:
 
 
 def _able(scene: Scene, seat: Seat) -> bool:
-    from carteblanche.games.blank.play.plays import can_play
-    from carteblanche.games.blank.play.scene import bare_law
+    from carteblanche.games.blank.play.evaluate.plays import can_play
+    from carteblanche.games.blank.play.evaluate.scene import bare_law
 
     w = scene.w
     law = w.law(seat) if scene.asking else bare_law(w)

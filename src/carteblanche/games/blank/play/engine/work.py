@@ -14,10 +14,10 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Pla
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.play.affairs import Affairs, Ask, Frame, Note, Phase
 from carteblanche.games.blank.play.box import DISCARD, DRAW, Box, hand
-from carteblanche.games.blank.play.law import Law, law, plain_law
-from carteblanche.games.blank.play.standing import Standing, standing
+from carteblanche.games.blank.play.evaluate.law import Law, law, plain_law
+from carteblanche.games.blank.play.evaluate.standing import Standing, standing
+from carteblanche.games.blank.play.evaluate.waiting import Waiting, waiting
 from carteblanche.games.blank.play.state import NO_RECORD, BlankState, Hidden, Record
-from carteblanche.games.blank.play.waiting import Waiting, waiting
 
 BUDGET: Final = 600
 """How many steps one action may take; what is left then is waived, and noted."""

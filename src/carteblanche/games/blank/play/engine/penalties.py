@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.events import fire, is_given
-from carteblanche.games.blank.play.guard import carry_out, guard
-from carteblanche.games.blank.play.moves import drawn
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.scene import still
+from carteblanche.games.blank.play.engine.events import fire, is_given
+from carteblanche.games.blank.play.engine.guard import carry_out, guard
+from carteblanche.games.blank.play.engine.moves import drawn
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.scene import still
 
 if TYPE_CHECKING:
     from carteblanche.core.values import Seat
-    from carteblanche.games.blank.play.scene import Scene
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 
 def house(w: Work, what: str, default: int, seat: Seat) -> int:

@@ -10,18 +10,18 @@ from carteblanche.core.pieces import EVERYBODY, Piece
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play import lasting
 from carteblanche.games.blank.play.affairs import Block, Doubt, Frame
 from carteblanche.games.blank.play.box import DISCARD, hand
-from carteblanche.games.blank.play.events import fire, fire_this
-from carteblanche.games.blank.play.law import Law, breaks
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.plays import wrong_with
-from carteblanche.games.blank.play.refresh import refresh_off
+from carteblanche.games.blank.play.engine import lasting
+from carteblanche.games.blank.play.engine.events import fire, fire_this
+from carteblanche.games.blank.play.engine.refresh import refresh_off
+from carteblanche.games.blank.play.evaluate.law import Law, breaks
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.plays import wrong_with
 from carteblanche.games.blank.play.state import Debt
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 
 def judge(law: Law, top: int, cards: tuple[int, ...], held: int, *, on_turn: bool) -> tuple[str, str]:
@@ -79,7 +79,7 @@ def card_played(w: Work) -> None:
     if w.debts:
         w.debts = overdue(w.debts, w.acts + 1)
     if w.duties:
-        from carteblanche.games.blank.play.court import overdue_duties
+        from carteblanche.games.blank.play.engine.court import overdue_duties
 
         overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
     lasting.covered(w)
@@ -98,7 +98,7 @@ def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
         if card in mine:
             w.move(card, hand(seat), DISCARD, EVERYBODY)
         else:
-            from carteblanche.games.blank.play.moves import relocate, where
+            from carteblanche.games.blank.play.engine.moves import relocate, where
 
             relocate(w, card, where(w, card), DISCARD, "top")
     w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
@@ -131,6 +131,6 @@ def drew(w: Work, seat: Seat) -> None:
     if w.standing().all or w.box.reacts_uncaused:
         w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
     else:
-        from carteblanche.games.blank.play.penalties import take
+        from carteblanche.games.blank.play.engine.penalties import take
 
         take(w, seat, 1, 1, "unable", None)

@@ -14,8 +14,8 @@ from math import comb
 from typing import Final, final
 
 from carteblanche.core.luck import Luck
-from carteblanche.games.blank.play.filters import fits
-from carteblanche.games.blank.play.law import Law
+from carteblanche.games.blank.play.evaluate.filters import fits
+from carteblanche.games.blank.play.evaluate.law import Law
 
 CHAINS: Final = 64
 """How many rows of cards that follow each other are looked for."""

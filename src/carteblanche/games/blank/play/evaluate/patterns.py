@@ -8,14 +8,14 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Lasting
 from carteblanche.games.blank.play.box import DISCARD
-from carteblanche.games.blank.play.code import Kind, is_still
-from carteblanche.games.blank.play.filters import fits, printed
-from carteblanche.games.blank.play.law import Still, colour_named
-from carteblanche.games.blank.play.scene import still
+from carteblanche.games.blank.play.evaluate.code import Kind, is_still
+from carteblanche.games.blank.play.evaluate.filters import fits, printed
+from carteblanche.games.blank.play.evaluate.law import Still, colour_named
+from carteblanche.games.blank.play.evaluate.scene import still
 from carteblanche.games.blank.play.state import Hidden
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 
 class Happening(NamedTuple):

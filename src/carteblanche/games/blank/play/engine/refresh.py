@@ -13,17 +13,17 @@ from carteblanche.core.pieces import EVERYBODY, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.code import leaves
-from carteblanche.games.blank.play.events import is_given
-from carteblanche.games.blank.play.filters import fits
-from carteblanche.games.blank.play.lasting import look
-from carteblanche.games.blank.play.scene import bare_law, still
-from carteblanche.games.blank.play.standing import Held
+from carteblanche.games.blank.play.engine.events import is_given
+from carteblanche.games.blank.play.engine.lasting import look
+from carteblanche.games.blank.play.evaluate.code import leaves
+from carteblanche.games.blank.play.evaluate.filters import fits
+from carteblanche.games.blank.play.evaluate.scene import bare_law, still
+from carteblanche.games.blank.play.evaluate.standing import Held
 from carteblanche.games.blank.play.state import Ground
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.law import Law
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.law import Law
 
 
 def refresh(w: Work) -> None:

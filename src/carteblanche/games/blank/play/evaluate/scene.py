@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from carteblanche.core.pieces import Piece, viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.play.affairs import Ask, Frame, Lasting, Seats
-from carteblanche.games.blank.play.law import Law, colour_named, law
-from carteblanche.games.blank.play.plays import fitting
+from carteblanche.games.blank.play.evaluate.law import Law, colour_named, law
+from carteblanche.games.blank.play.evaluate.plays import fitting
 from carteblanche.games.blank.play.state import Answered, Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.calculus import parts as p
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 T = TypeVar("T")
 _NOTHING = Hidden()
@@ -99,7 +99,7 @@ class Scene:
     # Players, cards, numbers and conditions
 
     def who(self, who: p.Players, path: str) -> Seats:
-        from carteblanche.games.blank.play.players import find
+        from carteblanche.games.blank.play.evaluate.players import find
 
         return find(self, who, path)
 
@@ -111,17 +111,17 @@ class Scene:
         return found
 
     def cards(self, cards: p.Cards, path: str, times: int = 1) -> tuple[int, ...]:
-        from carteblanche.games.blank.play.which import choose
+        from carteblanche.games.blank.play.evaluate.which import choose
 
         return choose(self, cards, path, times)
 
     def amount(self, number: Any, path: str) -> int:
-        from carteblanche.games.blank.play.measure import measure
+        from carteblanche.games.blank.play.evaluate.measure import measure
 
         return number if isinstance(number, int) else measure(self, number, path)
 
     def holds(self, condition: p.Condition, path: str) -> bool:
-        from carteblanche.games.blank.play.measure import is_true
+        from carteblanche.games.blank.play.evaluate.measure import is_true
 
         return is_true(self, condition, path)
 

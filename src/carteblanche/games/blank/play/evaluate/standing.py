@@ -10,7 +10,7 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Lasting, Memory
 from carteblanche.games.blank.play.box import Box
-from carteblanche.games.blank.play.code import Kind, is_still, kinds, walk
+from carteblanche.games.blank.play.evaluate.code import Kind, is_still, kinds, walk
 
 KEPT: Final = 4096
 _PLAYING: Final = (s.Require, s.Permit, s.CountAs)

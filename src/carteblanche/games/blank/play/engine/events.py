@@ -17,15 +17,15 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Lasting
 from carteblanche.games.blank.play.box import DISCARD, RULES
-from carteblanche.games.blank.play.code import Code, Kind, is_still, kinds, mentions, walk
-from carteblanche.games.blank.play.counting import count
-from carteblanche.games.blank.play.filters import compare
-from carteblanche.games.blank.play.patterns import Happening, matches, plain_eyes
-from carteblanche.games.blank.play.scene import Scene, still
+from carteblanche.games.blank.play.engine.counting import count
+from carteblanche.games.blank.play.evaluate.code import Code, Kind, is_still, kinds, mentions, walk
+from carteblanche.games.blank.play.evaluate.filters import compare
+from carteblanche.games.blank.play.evaluate.patterns import Happening, matches, plain_eyes
+from carteblanche.games.blank.play.evaluate.scene import Scene, still
 from carteblanche.games.blank.play.state import Debt, Hidden
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 DEBTS: Final = 48
 USED: Final = 200
@@ -58,7 +58,7 @@ def fire(w: Work, happening: Happening) -> None:
     for lasting, step in waited.whenever.get(kind, ()):
         _try_lasting(w, lasting, step, happening)
     if waited.till:
-        from carteblanche.games.blank.play.lasting import ended_by
+        from carteblanche.games.blank.play.engine.lasting import ended_by
 
         ended_by(w, waited.till, happening)
 

@@ -10,7 +10,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Seats
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 
 def find(scene: Scene, who: Any, path: str) -> Seats:

@@ -14,9 +14,9 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.data import COLOURS, NUMBERS
 from carteblanche.games.blank.play.affairs import Memory
 from carteblanche.games.blank.play.box import Box
-from carteblanche.games.blank.play.code import leaves
-from carteblanche.games.blank.play.filters import calculated, compare, fits, printed
-from carteblanche.games.blank.play.standing import Held, Standing
+from carteblanche.games.blank.play.evaluate.code import leaves
+from carteblanche.games.blank.play.evaluate.filters import calculated, compare, fits, printed
+from carteblanche.games.blank.play.evaluate.standing import Held, Standing
 from carteblanche.games.blank.play.state import Ground
 
 ALL: Final = -1

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.data import COLOURS, NUMBERS
-from carteblanche.games.blank.play import lasting
 from carteblanche.games.blank.play.affairs import Block, Duty, Frame, Seats
-from carteblanche.games.blank.play.code import walk
-from carteblanche.games.blank.play.guard import carry_out
-from carteblanche.games.blank.play.moves import unspared
-from carteblanche.games.blank.play.players import seats_in
+from carteblanche.games.blank.play.engine import lasting
+from carteblanche.games.blank.play.engine.guard import carry_out
+from carteblanche.games.blank.play.engine.moves import unspared
+from carteblanche.games.blank.play.evaluate.code import walk
+from carteblanche.games.blank.play.evaluate.players import seats_in
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 DUTIES: Final = 48
 LONGEST_PAUSE: Final = 600

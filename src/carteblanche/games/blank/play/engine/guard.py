@@ -14,17 +14,17 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.box import DISCARD
-from carteblanche.games.blank.play.code import kinds, mentions
-from carteblanche.games.blank.play.events import is_given
-from carteblanche.games.blank.play.measure import PERIODS
-from carteblanche.games.blank.play.patterns import Happening, matches
-from carteblanche.games.blank.play.scene import still
-from carteblanche.games.blank.play.standing import Held
+from carteblanche.games.blank.play.engine.events import is_given
+from carteblanche.games.blank.play.evaluate.code import kinds, mentions
+from carteblanche.games.blank.play.evaluate.measure import PERIODS
+from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
+from carteblanche.games.blank.play.evaluate.scene import still
+from carteblanche.games.blank.play.evaluate.standing import Held
 from carteblanche.games.blank.play.state import Hidden
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 
 class Guarded(NamedTuple):
@@ -156,7 +156,7 @@ def carry_out(w: Work, guarded: Guarded, happening: Happening) -> None:
 
 def react_with(w: Work, card: int, happening: Happening) -> None:
     """The card goes on top, takes one penalty away, and does what it says to whoever caused it (S-G3)."""
-    from carteblanche.games.blank.play.laying import lie_on_top
+    from carteblanche.games.blank.play.engine.laying import lie_on_top
 
     seat = happening.seat
     code = w.box.codes[card]
@@ -169,6 +169,6 @@ def react_with(w: Work, card: int, happening: Happening) -> None:
         w.number(), card, seat, (Block(f"{path}.then"),), amount=happening.n, causer=happening.causer, by_hand=True
     )
     w.push(frame, Hidden(event=happening.cards), front=True)
-    from carteblanche.games.blank.play.events import fire
+    from carteblanche.games.blank.play.engine.events import fire
 
     fire(w, Happening(p.Plays, seat, (card,), 1, on=old))

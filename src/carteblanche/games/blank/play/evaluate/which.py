@@ -9,10 +9,10 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Seats
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front
-from carteblanche.games.blank.play.filters import fits
+from carteblanche.games.blank.play.evaluate.filters import fits
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.scene import Scene
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 _PILES = {"draw": DRAW, "discard": DISCARD, "rules": RULES, "rule-pile": PILE, "out": OUT, "middle": MIDDLE}
 
@@ -120,7 +120,7 @@ def _asked(
         )
         return answer if isinstance(answer, tuple) else ()
 
-    from carteblanche.games.blank.play.scene import Needs
+    from carteblanche.games.blank.play.evaluate.scene import Needs
 
     found: list[int] = []
     missing = False

@@ -24,15 +24,15 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, Box, hand
-from carteblanche.games.blank.play.code import leaves, walk
-from carteblanche.games.blank.play.events import fire, is_given
-from carteblanche.games.blank.play.patterns import Happening, matches
-from carteblanche.games.blank.play.penalties import house
-from carteblanche.games.blank.play.people import failed
-from carteblanche.games.blank.play.turns import GRACE, call_on
+from carteblanche.games.blank.play.engine.events import fire, is_given
+from carteblanche.games.blank.play.engine.penalties import house
+from carteblanche.games.blank.play.engine.people import failed
+from carteblanche.games.blank.play.engine.turns import GRACE, call_on
+from carteblanche.games.blank.play.evaluate.code import leaves, walk
+from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 CONTEST_REPORT: Final = 5000
 """How long somebody may deny what was reported of him, in milliseconds."""
@@ -370,7 +370,7 @@ def _decided(w: Work, motion: Motion, winner: str | None) -> None:
 
 def _correct(w: Work, seat: Seat, card: Piece, place: Place) -> None:
     """The referee moves a card, for all to see."""
-    from carteblanche.games.blank.play.moves import relocate, where
+    from carteblanche.games.blank.play.engine.moves import relocate, where
 
     if relocate(w, card, where(w, card), place, "top"):
         w.show((card,), EVERYBODY)

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.play.filters import compare
-from carteblanche.games.blank.play.patterns import Happening, matches
-from carteblanche.games.blank.play.scene import still
+from carteblanche.games.blank.play.evaluate.filters import compare
+from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
+from carteblanche.games.blank.play.evaluate.scene import still
 from carteblanche.games.blank.play.state import Tally
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 
 def count(w: Work, happening: Happening) -> None:
@@ -58,7 +58,7 @@ def became(w: Work) -> None:
         if w.truths:
             w.truths = ()
         return
-    from carteblanche.games.blank.play.events import fire
+    from carteblanche.games.blank.play.engine.events import fire
 
     before = {(card, path, n): seats for card, path, n, seats in w.truths}
     truths: list[tuple[int, str, int, tuple[Seat, ...]]] = []

@@ -10,21 +10,21 @@ from carteblanche.core.pieces import Piece
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play import lasting
 from carteblanche.games.blank.play.affairs import Closing, Duty, Frame, Timer
 from carteblanche.games.blank.play.box import DISCARD, hand
-from carteblanche.games.blank.play.code import walk
-from carteblanche.games.blank.play.counting import counted_anew
-from carteblanche.games.blank.play.events import fire, is_given, waits
-from carteblanche.games.blank.play.guard import carry_out, guard
-from carteblanche.games.blank.play.laying import overdue
-from carteblanche.games.blank.play.patterns import Happening
-from carteblanche.games.blank.play.players import seats_in
-from carteblanche.games.blank.play.scene import Scene, still
+from carteblanche.games.blank.play.engine import lasting
+from carteblanche.games.blank.play.engine.counting import counted_anew
+from carteblanche.games.blank.play.engine.events import fire, is_given, waits
+from carteblanche.games.blank.play.engine.guard import carry_out, guard
+from carteblanche.games.blank.play.engine.laying import overdue
+from carteblanche.games.blank.play.evaluate.code import walk
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.players import seats_in
+from carteblanche.games.blank.play.evaluate.scene import Scene, still
 from carteblanche.games.blank.play.state import is_sharp
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 LAPSED: Final = 12
 NEXT: Final = "next"
@@ -202,7 +202,7 @@ def _misses(w: Work, seat: Seat) -> bool:
 
 def too_late(w: Work) -> int:
     """How many further turns something not done can be pointed out."""
-    from carteblanche.games.blank.play.penalties import house
+    from carteblanche.games.blank.play.engine.penalties import house
 
     return max(0, house(w, "too-late", 1, w.turn) - 1)
 
@@ -263,7 +263,7 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     if code is not None and any(isinstance(one, s.Reverse) for _, one in walk(code.meaning.clauses, "")):
         w.direction = -w.direction
     if what in ("play", "turn") and seat >= 0 and old >= 0 and seat not in w.gone:
-        from carteblanche.games.blank.play.moves import relocate
+        from carteblanche.games.blank.play.engine.moves import relocate
 
         relocate(w, Piece(old), DISCARD, hand(seat), "")
     if what == "turn" and seat >= 0 and seat not in w.gone:

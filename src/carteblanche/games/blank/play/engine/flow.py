@@ -17,18 +17,18 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Seats
 from carteblanche.games.blank.play.box import RULES
-from carteblanche.games.blank.play.counting import became
-from carteblanche.games.blank.play.doing import perform
-from carteblanche.games.blank.play.events import fire, waits
-from carteblanche.games.blank.play.guard import hit
-from carteblanche.games.blank.play.penalties import settle_penalty
-from carteblanche.games.blank.play.refresh import refresh, refresh_off
-from carteblanche.games.blank.play.scene import Needs, Scene
+from carteblanche.games.blank.play.engine.counting import became
+from carteblanche.games.blank.play.engine.doing import perform
+from carteblanche.games.blank.play.engine.events import fire, waits
+from carteblanche.games.blank.play.engine.guard import hit
+from carteblanche.games.blank.play.engine.penalties import settle_penalty
+from carteblanche.games.blank.play.engine.refresh import refresh, refresh_off
+from carteblanche.games.blank.play.engine.turns import NEXT, choose_next, settle
+from carteblanche.games.blank.play.evaluate.scene import Needs, Scene
 from carteblanche.games.blank.play.state import Hidden
-from carteblanche.games.blank.play.turns import NEXT, choose_next, settle
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 _CLAUSE: Final = re.compile(r"\d+\.then")
 

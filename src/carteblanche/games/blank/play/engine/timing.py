@@ -10,10 +10,10 @@ from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Affairs, Block, Frame, Timer
 from carteblanche.games.blank.play.box import Box, Edits
-from carteblanche.games.blank.play.code import walk
+from carteblanche.games.blank.play.evaluate.code import walk
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.play.work import Work
+    from carteblanche.games.blank.play.engine.work import Work
 
 
 def clocks(box: Box, rules: tuple[int, ...], edits: Edits, now: Millis) -> tuple[Timer, ...]:
@@ -53,9 +53,9 @@ def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
 
 def rung(w: Work, alarm: Alarm) -> None:
     """This alarm fell due."""
-    from carteblanche.games.blank.play import court
-    from carteblanche.games.blank.play.answers import timed_out
-    from carteblanche.games.blank.play.turns import call_on
+    from carteblanche.games.blank.play.engine import court
+    from carteblanche.games.blank.play.engine.answers import timed_out
+    from carteblanche.games.blank.play.engine.turns import call_on
 
     match alarm.name:
         case "vote":
@@ -77,9 +77,9 @@ def rung(w: Work, alarm: Alarm) -> None:
 
 
 def _due(w: Work, timer: Timer) -> None:
-    from carteblanche.games.blank.play import lasting
-    from carteblanche.games.blank.play.events import fire
-    from carteblanche.games.blank.play.patterns import Happening
+    from carteblanche.games.blank.play.engine import lasting
+    from carteblanche.games.blank.play.engine.events import fire
+    from carteblanche.games.blank.play.evaluate.patterns import Happening
 
     seat = w.turn if timer.seat is None else timer.seat
     if not w.asks and not w.agenda:

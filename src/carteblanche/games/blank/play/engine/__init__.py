@@ -1,0 +1,1 @@
+"""What happens at the table: steps, turns, penalties, clocks, votes."""
