@@ -84,7 +84,10 @@ class Ask(Message):
 
 
 class Lasting(Message):
-    """Something that holds for a while: a change, what follows from an event, or an obligation; whose it is, and when it ends."""
+    """Something that holds for a while: a change, what follows from an event, or an obligation; whose it is, and when it ends.
+
+    Numbers are used again as soon as they are free, so that what comes again is the same value again.
+    """
 
     n: int
     card: int
@@ -92,10 +95,8 @@ class Lasting(Message):
     you: Seat
     end: Literal["covered", "turn", "game", "rule", "turns", "round", "start", "end", "event", "while", "time"]
     left: int = 0
-    """Turns left, or the moment at which it ends."""
+    """Turns left, with the running one if it is one of those that are counted, or the moment at which it ends."""
     of: Seats = ()
-    since: int = 0
-    """How many turns had begun when it began."""
     them: Seats = ()
     each: Seats = ()
     causer: Seat | None = None

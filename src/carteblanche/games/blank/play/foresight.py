@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play import actions as a
-from carteblanche.games.blank.play.checks import check, in_force, of_view
+from carteblanche.games.blank.play.checks import check, held_by, in_force, of_view
 from carteblanche.games.blank.play.evaluate.code import is_still, leaves
 from carteblanche.games.blank.play.evaluate.filters import fits
 from carteblanche.games.blank.play.evaluate.law import Still, colour_named
-from carteblanche.games.blank.play.evaluate.waiting import waiting
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.box import Box
@@ -32,13 +31,13 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     if code is not None and "this" in code.whens and last not in memory.off:
         fires.append(action.cards[-1])
     law = in_force(box, eyes)
-    for rule, path, clause in waiting(box, eyes.rules, memory).clauses.get(p.Plays, ()):
+    for rule, waiting, _ in held_by(box, eyes).clauses.get(p.Plays, ()):
         sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
         sight.colours, sight.numbers = law.colours, law.numbers
-        for one in leaves(clause.event):
+        for one in leaves(waiting.clause.event):
             if isinstance(one, p.Plays) and one.least <= len(cards) <= one.most:
                 looked = cards if one.any_card else cards[-1:]
-                if not is_still(one.cards) or any(fits(sight, card, one.cards, path) for card in looked):
+                if not is_still(one.cards) or any(fits(sight, card, one.cards, waiting.path) for card in looked):
                     fires.append(box.names[rule])
                     break
     return a.Preview(action.cards[-1], len(view.hand) - len(action.cards), tuple(dict.fromkeys(fires)), fault)

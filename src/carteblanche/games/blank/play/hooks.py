@@ -66,8 +66,7 @@ def otherwise(game: Blank, state: BlankState, luck: Luck) -> BlankState:
         (card, path)
         for card, code in enumerate(box.codes)
         if code is not None
-        for some in code.whens.values()
-        for path, _ in some
+        for path in (one.path for one in code.clauses)
     ]
     seats = [Seat(seat) for seat in range(state.seats)]
     chosen = [luck.pick(written) for _ in range(luck.below(4))] if written else []

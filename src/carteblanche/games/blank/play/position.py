@@ -19,9 +19,8 @@ from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.play.affairs import Affairs, Note
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
 from carteblanche.games.blank.play.deck import Deck, GameCard, RuleCard, Words
-from carteblanche.games.blank.play.engine.counting import became
-from carteblanche.games.blank.play.engine.refresh import refresh
-from carteblanche.games.blank.play.engine.timing import clocks
+from carteblanche.games.blank.play.engine.lasting import clocks
+from carteblanche.games.blank.play.engine.refresh import became, refresh
 from carteblanche.games.blank.play.engine.turns import start_idling
 from carteblanche.games.blank.play.engine.work import Work
 from carteblanche.games.blank.play.notation import card

@@ -13,9 +13,9 @@ from carteblanche.games.blank.data import HAND
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.play.affairs import Affairs, Memory
 from carteblanche.games.blank.play.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
-from carteblanche.games.blank.play.engine.counting import became
 from carteblanche.games.blank.play.engine.events import fire
-from carteblanche.games.blank.play.engine.timing import clocks
+from carteblanche.games.blank.play.engine.lasting import clocks
+from carteblanche.games.blank.play.engine.refresh import became
 from carteblanche.games.blank.play.engine.turns import begin_turn
 from carteblanche.games.blank.play.engine.work import Work
 from carteblanche.games.blank.play.evaluate.patterns import Happening
@@ -63,20 +63,20 @@ def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
 
 def _as_rules_say(w: Work) -> None:
     """How many rules there are, how many cards each is dealt, and who begins, if a revealed rule says so."""
-    standing = w.standing()
-    for held in standing.get(s.House):
+    for held in w.force.get(s.House):
         if held.change.what == "rules" and isinstance(held.change.n, int):
             while len(w.places[RULES]) < held.change.n and w.places[PILE]:
                 rule, rest = w.places[PILE][-1], w.places[PILE][:-1]
-                w.places[PILE], w.places[RULES] = rest, (*w.places[RULES], rule)
+                w.places[PILE] = rest
+                w.put_rules((*w.places[RULES], rule))
                 w.known[rule] = EVERYBODY
                 w.timers += clocks(w.box, (rule,), (), w.now)
-    for held in standing.get(s.Order):
+    for held in w.force.get(s.Order):
         if held.change.how in ("first", "first-in-round"):
             first = still(w, held.card, w.turn).who(held.change.who, f"{held.path}.who")
             w.turn = first[0] if first else w.turn
     dealt = [HAND] * w.seats
-    for held in standing.get(s.Deal):
+    for held in w.force.get(s.Deal):
         for seat in map(Seat, range(w.seats)):
             scene = still(w, held.card, seat)
             if seat in scene.who(held.change.who, f"{held.path}.who"):

@@ -56,6 +56,7 @@ def _declined(w: Work, ask: Ask) -> None:
 def _keep(w: Work, ask: Ask, value: Answered) -> None:
     w.asks = tuple(one for one in w.asks if one is not ask)
     w.choices.pop(ask.n, None)
+    w.woken.add(ask.frame)
     old = w.hidden.get(ask.frame, Hidden())
     w.hidden[ask.frame] = replace(old, memo=(*old.memo, (ask.key, value)))
 

@@ -12,7 +12,6 @@ cards of another hand waits for that player's consent.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -25,8 +24,9 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, Box, hand
 from carteblanche.games.blank.play.engine.events import fire, is_given
+from carteblanche.games.blank.play.engine.moves import relocate, where
 from carteblanche.games.blank.play.engine.penalties import house
-from carteblanche.games.blank.play.engine.people import failed
+from carteblanche.games.blank.play.engine.people import failed, overdue_duties
 from carteblanche.games.blank.play.engine.turns import GRACE, call_on
 from carteblanche.games.blank.play.evaluate.code import leaves, walk
 from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
@@ -55,17 +55,6 @@ def done(w: Work, seat: Seat, number: int) -> None:
 
 def _put(w: Work, old: Duty, new: Duty) -> None:
     w.duties = tuple(new if duty is old else duty for duty in w.duties)
-
-
-def overdue_duties(w: Work, late: Callable[[Duty], bool], until: Millis | None = None) -> None:
-    """What was not done in time: what the card says follows, else it can be pointed out."""
-    kept: list[Duty] = []
-    for duty in w.duties:
-        if duty.stage != "pending" or not late(duty):
-            kept.append(duty)
-        elif not failed(w, duty):
-            kept.append(replace(duty, stage="overdue", acts=w.acts + 1, until=until))
-    w.duties = tuple(kept)
 
 
 def duty_alarm(w: Work, at: Millis) -> None:
@@ -103,7 +92,7 @@ def content(w: Work, seat: Seat) -> None:
 
 def used(w: Work, seat: Seat, card: int, path: str) -> None:
     """Somebody does of their own accord what a card allows."""
-    held = next(one for one in w.standing().get(s.Allow) if (one.card, one.path) == (card, path))
+    held = next(one for one in w.force.get(s.Allow) if (one.card, one.path) == (card, path))
     w.note("uses", seat, card, path)
     w.fired = ()
     w.used = (*w.used, (card, path, int(seat), "turn"))
@@ -210,8 +199,8 @@ def reports(box: Box, rules: tuple[int, ...], memory: Memory, card: int) -> list
         return []
     found: list[p.Reported] = []
     if card in rules:
-        whens = dict(clause for some in code.whens.values() for clause in some)
-        found += [one for clause in whens.values() for one in leaves(clause.event) if isinstance(one, p.Reported)]
+        whens = [one.clause.event for one in code.clauses]
+        found += [one for event in whens for one in leaves(event) if isinstance(one, p.Reported)]
     if card in rules or card < box.cards:
         for _, clause in code.always:
             if isinstance(clause.change, s.Forbid | s.Instead):
@@ -274,7 +263,7 @@ def happened(w: Work, card: int, whom: Seat, text: str, by: Seat) -> None:
     """Nobody denies it: cards that wait for it fire, and where it is forbidden it has its price."""
     w.note("happened", whom, card, text=text)
     happening = Happening(p.Reported, whom, word=text, causer=by if by != whom else None)
-    for held in w.standing().guarding.get(p.Reported, ()):
+    for held in w.force.guarding.get(p.Reported, ()):
         if not matches(w, held.change.event, happening, held.card, f"{held.path}.event", held.lasting):
             continue
         if not is_given(w, held, whom) or not isinstance(held.change, s.Forbid):
@@ -356,13 +345,13 @@ def _decided(w: Work, motion: Motion, winner: str | None) -> None:
         case "ruling":
             if winner == "yes":
                 ruling = Ruling(w.box.names[motion.card] if motion.card >= 0 else "", motion.text)
-                w.memory = replace(w.memory, rulings=(*w.memory.rulings[-RULINGS + 1 :], ruling))
+                w.remember(rulings=(*w.memory.rulings[-RULINGS + 1 :], ruling))
         case "order":
             if winner == "yes":
                 names = [name.strip() for name in motion.text.split(",")]
                 order = tuple(w.box.piece[name] for name in names if name in w.box.piece)
                 if sorted(order) == sorted(w.places[RULES]):
-                    w.places[RULES] = order
+                    w.put_rules(order)
         case "correct":
             if winner == "yes":
                 _correct(w, by, Piece(motion.card), Place(w.box.layout.places.index(motion.text)))
@@ -370,8 +359,6 @@ def _decided(w: Work, motion: Motion, winner: str | None) -> None:
 
 def _correct(w: Work, seat: Seat, card: Piece, place: Place) -> None:
     """The referee moves a card, for all to see."""
-    from carteblanche.games.blank.play.engine.moves import relocate, where
-
     if relocate(w, card, where(w, card), place, "top"):
         w.show((card,), EVERYBODY)
         w.note("corrected", seat, card, text=w.box.layout.places[place])

@@ -16,6 +16,7 @@ from carteblanche.games.blank.play.engine import exchanges, lasting, moves, peop
 from carteblanche.games.blank.play.engine.events import fire, waits
 from carteblanche.games.blank.play.engine.guard import carry_out, guard
 from carteblanche.games.blank.play.engine.laying import laid
+from carteblanche.games.blank.play.engine.turns import cancel
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.plays import wrong_with
 from carteblanche.games.blank.play.evaluate.which import inflation
@@ -70,8 +71,6 @@ def perform(scene: Scene, step: Any, path: str) -> None:  # noqa: C901 - a branc
         case s.Finish(who, how):
             _finish(scene, scene.concerned(who, f"{path}.who"), how, path)
         case s.Cancel(what):
-            from carteblanche.games.blank.play.engine.turns import cancel
-
             cancel(scene, what, path)
         case s.Edit(cards, n):
             rules = [one for one in scene.cards(cards, f"{path}.cards") if one >= w.box.cards and one != scene.card]
@@ -178,9 +177,8 @@ def _apply(scene: Scene, step: s.Apply, path: str) -> None:
                 continue
             w.fired = (*w.fired, (card, "applied"))
             w.note("applies", seat, card, path)
-            clauses = dict(clause for found in code.whens.values() for clause in found)
-            for clause in sorted(clauses, reverse=True):
-                frame = Frame(w.number(), card, seat, (Block(f"{clause}.then"),), "applied", 1, by_hand=True)
+            for one in reversed(code.clauses):
+                frame = Frame(w.number(), card, seat, (Block(one.then),), "applied", 1, by_hand=True)
                 w.push(frame, Hidden(event=(card,), these=(card,)), front=True)
 
 
@@ -267,7 +265,7 @@ def _remember(scene: Scene, step: Any, path: str) -> None:
             seats = scene.concerned(who, f"{path}.who")
             kept = tuple(one for one in memory.marks if one[:2] != (card, mark) or one[2] not in seats)
             new = tuple((card, mark, seat) for seat in seats) if on else ()
-            w.memory = replace(memory, marks=(*kept, *new)[-60:])
+            w.remember(marks=(*kept, *new)[-60:])
             for seat in seats:
                 w.note("marked" if on else "unmarked", seat, card, path, text=mark)
         case s.Tally(n, name, of, over):
@@ -278,7 +276,7 @@ def _remember(scene: Scene, step: Any, path: str) -> None:
                 key = (card, name, int(one))
                 counters[key] = min(9999, number if over else counters.get(key, 0) + number)
                 w.note("counts", None if one < 0 else Seat(one), card, path, counters[key], name)
-            w.memory = replace(memory, counters=tuple((*key, value) for key, value in counters.items())[-60:])
+            w.remember(counters=tuple((*key, value) for key, value in counters.items())[-60:])
         case s.Keep(n, name):
             number = scene.amount(n, f"{path}.n")
             kept_numbers = tuple(one for one in w.numbers if one[:2] != (card, name))

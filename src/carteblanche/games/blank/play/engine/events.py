@@ -7,7 +7,6 @@ once in one action of a player; a rule that has gone when its turn comes does no
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -18,7 +17,8 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Lasting
 from carteblanche.games.blank.play.box import DISCARD, RULES
 from carteblanche.games.blank.play.engine.counting import count
-from carteblanche.games.blank.play.evaluate.code import Code, Kind, is_still, kinds, mentions, walk
+from carteblanche.games.blank.play.engine.lasting import ended_by, stop
+from carteblanche.games.blank.play.evaluate.code import Code, Kind, Waiting, is_still, kinds, mentions
 from carteblanche.games.blank.play.evaluate.filters import compare
 from carteblanche.games.blank.play.evaluate.patterns import Happening, matches, plain_eyes
 from carteblanche.games.blank.play.evaluate.scene import Scene, still
@@ -36,30 +36,33 @@ _AMOUNTS: Final = frozenset((p.Draws, p.Penalised, p.Misses, p.Loses))
 
 def waits(w: Work, kind: Kind) -> bool:
     """Whether any card may wait for such a thing to happen."""
-    return kind in w.waiting().kinds
+    return kind in w.force.kinds
 
 
 def fire(w: Work, happening: Happening) -> None:
     """Something has happened: collect what it sets off."""
     kind, box = happening.kind, w.box
-    waited = w.waiting()
+    waited = w.force
     if kind not in waited.kinds:
         return
     if kind in box.watched:
         count(w, happening)
-    for rule, path, clause in waited.clauses.get(kind, ()):
-        _try_clause(w, rule, path, clause, happening)
+    for rule, one, plain in waited.clauses.get(kind, ()):
+        if plain is None:
+            _try_clause(w, rule, one, happening)
+        elif plain.least <= happening.n <= plain.most:
+            wanted, cards = plain.cards, happening.cards
+            if wanted is None or (not wanted.isdisjoint(cards) if plain.any_card else cards[-1] in wanted):
+                _try_clause(w, rule, one, happening, known=True)
     if kind in box.waiting:
         top = w.places[DISCARD][-1]
         code = box.codes[top]
         if code is not None and top not in w.memory.off:
-            for path, clause in code.whens.get(kind, ()):
-                _try_clause(w, top, path, clause, happening)
+            for one in code.whens.get(kind, ()):
+                _try_clause(w, top, one, happening)
     for lasting, step in waited.whenever.get(kind, ()):
         _try_lasting(w, lasting, step, happening)
     if waited.till:
-        from carteblanche.games.blank.play.engine.lasting import ended_by
-
         ended_by(w, waited.till, happening)
 
 
@@ -69,36 +72,40 @@ def fire_this(w: Work, seat: Seat, card: int, cards: tuple[int, ...]) -> None:
     if code is None or card in w.memory.off:
         return
     happening = Happening("this", seat, cards, len(cards), card=card)
-    for path, clause in code.whens.get("this", ()):
+    for one in code.whens.get("this", ()):
         if w.told:
-            w.note("effect", seat, card, path)
-        _try_clause(w, card, path, clause, happening, quiet=True)
+            w.note("effect", seat, card, one.path)
+        _try_clause(w, card, one, happening, known=True, quiet=True)
     if code.people:
         w.note("people", seat, card, text=code.people)
 
 
-def _try_clause(w: Work, card: int, path: str, clause: s.When, happening: Happening, *, quiet: bool = False) -> None:
+def _try_clause(
+    w: Work, card: int, waiting: Waiting, happening: Happening, *, known: bool = False, quiet: bool = False
+) -> None:
+    """A clause fires if this is what it waits for (`known`: it is) and its condition holds."""
+    path, clause = waiting.path, waiting.clause
     if (card, path) in w.fired and not quiet:
         return
-    if not matches(w, clause.event, happening, card, f"{path}.event"):
+    if not known and not matches(w, clause.event, happening, card, waiting.event):
         return
     seat = happening.seat
     if clause.once:
         used = (card, path, int(seat), clause.once)
         if used in w.used:
             return
-    if _is_off(w, card, seat):
+    changes = w.force.of
+    if s.Off in changes and _is_off(w, card, seat):
         return
-    given = clause.given
-    asks = given is not None and not is_plain(given)
-    if isinstance(given, p.Compare) and is_still(given.left) and is_still(given.right):
+    given, still = clause.given, waiting.still
+    if still is not None:
         eyes = plain_eyes(w, card, None)
         law = w.law(seat)
         eyes.colours, eyes.numbers = law.colours, law.numbers
-        if not compare(eyes.amount(given.left, ""), given.op, eyes.amount(given.right, "")):
+        if not compare(eyes.amount(still.left, ""), still.op, eyes.amount(still.right, "")):
             return
-    elif given is not None and not asks:
-        scene = Scene(w, _frame(-1, card, happening, f"{path}.then"), asking=False)
+    elif given is not None and not waiting.asks:
+        scene = Scene(w, _frame(-1, card, happening, waiting.then), asking=False)
         scene.hidden = Hidden(event=happening.cards)
         if not scene.holds(given, f"{path}.given"):
             return
@@ -107,23 +114,13 @@ def _try_clause(w: Work, card: int, path: str, clause: s.When, happening: Happen
     w.fired = (*w.fired, (card, path))
     if w.told and not quiet:
         w.note("fired", seat, card, path)
-    for _ in range(_multiplied(w, happening, card)):
-        frame = _frame(w.number(), card, happening, f"{path}.then", -1 if asks else 0)
-        begin(w, frame, Hidden(event=happening.cards, these=happening.cards))
-
-
-@lru_cache(maxsize=1024)
-def is_plain(condition: p.Condition) -> bool:
-    """Whether a condition can be looked at without asking anybody."""
-    return not any(
-        isinstance(one, p.Fact | p.Agree | p.Coin | p.Die | p.AnyNumber | p.Chosen) for _, one in walk(condition, "")
-    )
+    for _ in range(_multiplied(w, happening, card) if s.Multiply in changes else 1):
+        frame = _frame(w.number(), card, happening, waiting.then, -1 if waiting.asks else 0)
+        begin(w, frame, Hidden(happening.cards, happening.cards))
 
 
 def _frame(n: int, card: int, happening: Happening, path: str, at: int = 0) -> Frame:
-    return Frame(
-        n, card, happening.seat, (Block(path, at),), amount=happening.n, causer=happening.causer, word=happening.word
-    )
+    return Frame(n, card, happening.seat, (Block(path, at),), happening.word, happening.n, happening.causer)
 
 
 def _try_lasting(w: Work, lasting: Lasting, step: s.Whenever, happening: Happening) -> None:
@@ -150,14 +147,14 @@ def _try_lasting(w: Work, lasting: Lasting, step: s.Whenever, happening: Happeni
 def spend(w: Work, lasting: Lasting) -> None:
     """What held for one time is over; where nobody is told what fired, that is not told either."""
     if w.told:
-        w.memory = replace(w.memory, lasting=tuple(one for one in w.memory.lasting if one.n != lasting.n))
+        stop(w, lambda one: one.n == lasting.n)
     else:
-        w.spent = (*w.spent[-48:], lasting.n)
+        w.spent = (*w.spent, lasting.n)
 
 
 def _is_off(w: Work, card: int, seat: Seat) -> bool:
     """Whether a card does nothing for this player."""
-    for held in w.standing().get(s.Off):
+    for held in w.force.get(s.Off):
         if held.change.who == "all":
             continue
         scene = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting)
@@ -171,7 +168,7 @@ def _is_off(w: Work, card: int, seat: Seat) -> bool:
 def _multiplied(w: Work, happening: Happening, card: int) -> int:
     """How often that is done which this has set off."""
     times = 1
-    for held in w.standing().get(s.Multiply):
+    for held in w.force.get(s.Multiply):
         change = held.change
         if held.card == card or kinds(change.event) & _AMOUNTS or not is_given(w, held, happening.seat):
             continue
@@ -214,9 +211,9 @@ def _shares(w: Work, frame: Frame) -> list[tuple[Seat, Any]]:
     """Who has to carry out what: each player concerned a share of their own, where a card is as simple as that."""
     code: Code = w.box.code(frame.card, w.memory.edits)
     path = frame.stack[0].path
-    steps = code.steps(path)
-    if len(steps) == 1 and frame.stack[0].at == 0:
-        where = _mainly(steps[0])
+    lines = code.lines(path)
+    if len(lines) == 1 and frame.stack[0].at == 0:
+        where = _mainly(lines[0][1])
         if where:
             who = code.part(f"{path}.0.{where}")
             plain = who != "them" and not isinstance(who, p.Ranked | p.Who | p.Latest) and not mentions(who, "them")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from carteblanche.core.pieces import Piece, Place, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
@@ -85,7 +83,7 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
         new = other[0] if here == RULES else one[0]
         if new in rules:
             rest = [rule for rule in rules if rule != new]
-            w.places[RULES] = (*rest[:spot], Piece(new), *rest[spot:])
+            w.put_rules((*rest[:spot], Piece(new), *rest[spot:]))
 
 
 def share(scene: Scene, step: s.Share, path: str) -> None:
@@ -121,4 +119,4 @@ def share(scene: Scene, step: s.Share, path: str) -> None:
 def edit(w: Work, rule: int, n: int) -> None:
     """A rule's number becomes another."""
     kept = tuple(pair for pair in w.memory.edits if pair[0] != rule)
-    w.memory = replace(w.memory, edits=(*kept, (rule, n)))
+    w.remember(edits=(*kept, (rule, n)))

@@ -8,6 +8,7 @@ each clause fires once in an action; what would exceed it is waived, and noted.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -17,12 +18,11 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame, Seats
 from carteblanche.games.blank.play.box import RULES
-from carteblanche.games.blank.play.engine.counting import became
 from carteblanche.games.blank.play.engine.doing import perform
 from carteblanche.games.blank.play.engine.events import fire, waits
 from carteblanche.games.blank.play.engine.guard import hit
 from carteblanche.games.blank.play.engine.penalties import settle_penalty
-from carteblanche.games.blank.play.engine.refresh import refresh, refresh_off
+from carteblanche.games.blank.play.engine.refresh import became, refresh, refresh_off
 from carteblanche.games.blank.play.engine.turns import NEXT, choose_next, settle
 from carteblanche.games.blank.play.evaluate.scene import Needs, Scene
 from carteblanche.games.blank.play.state import Hidden
@@ -35,11 +35,10 @@ _CLAUSE: Final = re.compile(r"\d+\.then")
 
 def run(w: Work) -> None:
     """Goes on until somebody must answer, or all is done."""
-    blocked: set[int] = set()
+    blocked = {ask.frame for ask in w.asks} - w.woken if w.asks else set[int]()
     while w.motion is None:
         if w.touched and w.phase == "play":
-            if w.memory.off or s.Off in w.standing().of:
-                refresh_off(w)
+            refresh_off(w)
             became(w)
         frame = _next(w, blocked)
         if frame is None:
@@ -87,27 +86,40 @@ def _index(w: Work, n: int) -> int:
 def _end(w: Work, frame: Frame) -> None:
     del w.agenda[_index(w, frame.n)]
     w.hidden.pop(frame.n, None)
-    w.drop_asks(frame.n)
+    if w.asks:
+        w.drop_asks(frame.n)
 
 
 def _step(w: Work, frame: Frame) -> bool:
     """The next step of a frame. Whether it could go on."""
-    if frame.card < 0:
+    card, stack = frame.card, frame.stack
+    if card < 0:
         return _table(w, frame)
-    if not frame.stack or _has_gone(w, frame):
+    if not stack or (card >= w.box.cards and card not in w.places[RULES] and _has_gone(frame)):
         _end(w, frame)
         return True
-    block = frame.stack[-1]
-    steps = w.box.code(frame.card, w.memory.edits).steps(block.path)
-    path = f"{block.path}.{block.at}"
+    block = stack[-1]
+    at = block.at
+    lines = w.box.code(card, w.memory.edits).lines(block.path)
+    path, step = lines[at] if 0 <= at < len(lines) else (f"{block.path}.{at}", None)
     scene = Scene(w, frame, path=path)
     try:
-        if block.at < 0:
+        if at < 0:
             _given(w, scene, block)
-        elif block.at >= len(steps):
+        elif step is None:
             _finish_block(w, scene, block)
+        elif type(step) in _FLOW:
+            _FLOW[type(step)](w, scene, step, path)
         else:
-            _do(w, scene, steps[block.at], path)
+            perform(scene, step, path)
+            w.touched = True
+            if scene.hits and waits(w, p.Hit):
+                for seat in dict.fromkeys(scene.hits):
+                    fire(w, hit(scene, seat))
+            if len(stack) == 1 and at + 1 == len(lines) and not block.left and not block.times:
+                _end(w, frame)
+            else:
+                _put(w, scene, _advanced(stack))
     except Needs:
         scene.save()
         return False
@@ -129,12 +141,11 @@ def _table(w: Work, frame: Frame) -> bool:
     return True
 
 
-def _has_gone(w: Work, frame: Frame) -> bool:
-    """Whether this is a rule that went before its turn came (BK-35b)."""
-    if frame.card < w.box.cards or frame.card in w.places[RULES] or len(frame.stack) != 1 or frame.word == "applied":
-        return False
+def _has_gone(frame: Frame) -> bool:
+    """Whether a rule that lies no more went before its turn came (BK-35b)."""
     block = frame.stack[0]
-    return block.at <= 0 and _CLAUSE.fullmatch(block.path) is not None
+    first = len(frame.stack) == 1 and frame.word != "applied" and block.at <= 0
+    return first and _CLAUSE.fullmatch(block.path) is not None
 
 
 def _given(w: Work, scene: Scene, block: Block) -> None:
@@ -154,9 +165,6 @@ def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
     if scene.met:
         met: Seats = tuple(scene.met)
         frame = replace(frame, them=met, previous=frame.them) if met != frame.them else frame
-    if len(stack) == 1 and _is_over(w, frame, stack[0]):
-        _end(w, frame)
-        return
     w.drop_asks(frame.n)
     w.agenda[_index(w, frame.n)] = replace(frame, stack=stack)
     old = scene.hidden
@@ -165,13 +173,6 @@ def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
         w.hidden.pop(frame.n, None)
     else:
         w.hidden[frame.n] = new
-
-
-def _is_over(w: Work, frame: Frame, block: Block) -> bool:
-    """Whether nothing is left of the only list of steps."""
-    if block.left or block.times:
-        return False
-    return block.at >= len(w.box.code(frame.card, w.memory.edits).steps(block.path))
 
 
 _NO_SECRETS: Final = Hidden()
@@ -205,52 +206,43 @@ def _finish_block(w: Work, scene: Scene, block: Block) -> None:
         _put(w, scene, _advanced(stack[:-1]))
 
 
-def _do(w: Work, scene: Scene, step: Any, path: str) -> None:
-    stack = scene.frame.stack
-    match step:
-        case s.If(holds):
-            branch = "then" if scene.holds(holds, f"{path}.holds") else "otherwise"
-            _open(w, scene, f"{path}.{branch}")
-        case s.May(who):
-            seats = scene.who(who, f"{path}.who")
-            said = scene.gather(
-                seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
-            )
-            willing = tuple(seat for seat in seats if said[seat] == "yes")
-            if len(seats) > 1:
-                scene.met = list(willing)
-            _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
-        case s.Either(who, options):
-            chooser = scene.who(who, f"{path}.who")
-            words = tuple(str(i + 1) for i in range(len(options)))
-            answer = scene.ask(scene.key(path), chooser[0], "word", words=words) if chooser else ""
-            chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
-            if options:
-                _open(w, scene, f"{path}.options.{chosen}")
-            else:
-                _put(w, scene, _advanced(stack))
-        case s.Each():
-            _each(w, scene, step, path)
-        case s.Repeat(_, until, times):
-            most = len(w.box.names)
-            count = most if times is None else min(most, scene.amount(times, f"{path}.times"))
-            if count and not (until is not None and times is not None and scene.holds(until, f"{path}.until")):
-                _open(w, scene, f"{path}.then", times=count)
-            else:
-                _put(w, scene, _advanced(stack))
-        case _:
-            perform(scene, step, path)
-            w.touched = True
-            if scene.hits and waits(w, p.Hit):
-                for seat in dict.fromkeys(scene.hits):
-                    fire(w, hit(scene, seat))
-            _put(w, scene, _advanced(stack))
+def _if(w: Work, scene: Scene, step: s.If, path: str) -> None:
+    _open(w, scene, f"{path}.then" if scene.holds(step.holds, f"{path}.holds") else f"{path}.otherwise")
+
+
+def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
+    seats = scene.who(step.who, f"{path}.who")
+    said = scene.gather(
+        seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
+    )
+    willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
+    if len(seats) > 1:
+        scene.met = willing
+    _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
+
+
+def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:
+    chooser = scene.who(step.who, f"{path}.who")
+    words = tuple(str(i + 1) for i in range(len(step.options)))
+    answer = scene.ask(scene.key(path), chooser[0], "word", words=words) if chooser and words else ""
+    chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
+    _open(w, scene, f"{path}.options.{chosen}")
+
+
+def _repeat(w: Work, scene: Scene, step: s.Repeat, path: str) -> None:
+    until, times = step.until, step.times
+    most = len(w.box.names)
+    count = most if times is None else min(most, scene.amount(times, f"{path}.times"))
+    if count and not (until is not None and times is not None and scene.holds(until, f"{path}.until")):
+        _open(w, scene, f"{path}.then", times=count)
+    else:
+        _put(w, scene, _advanced(scene.frame.stack))
 
 
 def _open(w: Work, scene: Scene, path: str, *, times: int = 0) -> None:
     """A list of steps inside the running one is next."""
     stack = scene.frame.stack
-    if not w.box.code(scene.card, w.memory.edits).steps(path):
+    if not w.box.code(scene.card, w.memory.edits).lines(path):
         _put(w, scene, _advanced(stack))
     else:
         _put(w, scene, (*stack, Block(path, times=times)))
@@ -297,3 +289,9 @@ def _ordered(scene: Scene, step: s.Each, seats: Seats, path: str) -> Seats:
         index = order.index(first[0])
         order = order[index:] + order[:index]
     return tuple(map(Seat, order))
+
+
+_FLOW: Final[dict[type[Any], Callable[[Work, Scene, Any, str], None]]] = {
+    s.If: _if, s.May: _may, s.Either: _either, s.Each: _each, s.Repeat: _repeat,
+}  # fmt: skip
+"""The steps that decide what is done next."""

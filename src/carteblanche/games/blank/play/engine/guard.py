@@ -14,8 +14,8 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.box import DISCARD
-from carteblanche.games.blank.play.engine.events import is_given
-from carteblanche.games.blank.play.evaluate.code import kinds, mentions
+from carteblanche.games.blank.play.engine.events import fire, is_given
+from carteblanche.games.blank.play.evaluate.code import Kind, kinds, mentions
 from carteblanche.games.blank.play.evaluate.measure import PERIODS
 from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
 from carteblanche.games.blank.play.evaluate.scene import still
@@ -35,10 +35,15 @@ class Guarded(NamedTuple):
     reaction: int = -1
 
 
+def is_guarded(w: Work, kind: Kind) -> bool:
+    """Whether anything may stand before such a thing."""
+    return kind in w.force.guarding or kind in w.box.react_kinds
+
+
 def guard(scene: Scene, happening: Happening) -> Guarded:
     """How much of this happens."""
     w = scene.w
-    held_by_kind = w.standing().guarding
+    held_by_kind = w.force.guarding
     kind, n = happening.kind, happening.n
     instead: list[tuple[Held, Seat, int]] = []
     if held_by_kind:
@@ -62,7 +67,7 @@ def guard(scene: Scene, happening: Happening) -> Guarded:
 def spares(scene: Scene, seat: Seat) -> Guarded:
     """Whether the card that is obeyed concerns this player, or something stands before it. Most decks have no card that asks."""
     w = scene.w
-    if not w.box.hits or scene.card < 0 or p.Hit not in w.standing().guarding:
+    if not w.box.hits or scene.card < 0 or p.Hit not in w.force.guarding:
         return _GOES_ON
     return guard(scene, hit(scene, seat))
 
@@ -169,6 +174,4 @@ def react_with(w: Work, card: int, happening: Happening) -> None:
         w.number(), card, seat, (Block(f"{path}.then"),), amount=happening.n, causer=happening.causer, by_hand=True
     )
     w.push(frame, Hidden(event=happening.cards), front=True)
-    from carteblanche.games.blank.play.engine.events import fire
-
     fire(w, Happening(p.Plays, seat, (card,), 1, on=old))

@@ -14,6 +14,9 @@ from carteblanche.games.blank.play.affairs import Block, Doubt, Frame
 from carteblanche.games.blank.play.box import DISCARD, hand
 from carteblanche.games.blank.play.engine import lasting
 from carteblanche.games.blank.play.engine.events import fire, fire_this
+from carteblanche.games.blank.play.engine.moves import relocate, where
+from carteblanche.games.blank.play.engine.penalties import take
+from carteblanche.games.blank.play.engine.people import overdue_duties
 from carteblanche.games.blank.play.engine.refresh import refresh_off
 from carteblanche.games.blank.play.evaluate.law import Law, breaks
 from carteblanche.games.blank.play.evaluate.patterns import Happening
@@ -64,7 +67,7 @@ def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
 def _price(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
     """What a card says that follows from a play that it forbids; nothing if it names no price."""
     grounds = w.grounds[seat] if w.grounds else ()
-    for held in w.standing().playing:
+    for held in w.force.playing:
         change = held.change
         priced = isinstance(change, s.Forbid | s.Require) and bool(change.fail)
         if priced and breaks(w.box, held, w.memory, w.places[DISCARD], grounds, cards, len(w.hand(seat))):
@@ -79,8 +82,6 @@ def card_played(w: Work) -> None:
     if w.debts:
         w.debts = overdue(w.debts, w.acts + 1)
     if w.duties:
-        from carteblanche.games.blank.play.engine.court import overdue_duties
-
         overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
     lasting.covered(w)
 
@@ -98,8 +99,6 @@ def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
         if card in mine:
             w.move(card, hand(seat), DISCARD, EVERYBODY)
         else:
-            from carteblanche.games.blank.play.engine.moves import relocate, where
-
             relocate(w, card, where(w, card), DISCARD, "top")
     w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
     w.layers = w.layers[: len(w.history)]
@@ -128,9 +127,7 @@ def drew(w: Work, seat: Seat) -> None:
     w.before, w.doubt, w.faults = None, None, 0
     w.note("cannot-play", seat)
     w.resolving = 1
-    if w.standing().all or w.box.reacts_uncaused:
+    if w.force.all or w.box.reacts_uncaused:
         w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
     else:
-        from carteblanche.games.blank.play.engine.penalties import take
-
         take(w, seat, 1, 1, "unable", None)

@@ -12,9 +12,11 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Seats
 from carteblanche.games.blank.play.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front, hand
 from carteblanche.games.blank.play.engine.events import fire, waits
-from carteblanche.games.blank.play.engine.guard import Guarded, carry_out, guard, hit, spares
+from carteblanche.games.blank.play.engine.guard import Guarded, carry_out, guard, hit, is_guarded, spares
+from carteblanche.games.blank.play.engine.lasting import clocks
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.scene import Scene
+from carteblanche.games.blank.play.evaluate.which import inflation
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
@@ -97,15 +99,16 @@ def carry_out_all(w: Work, instead: list[tuple[Guarded, Happening]]) -> None:
 def _draw(
     scene: Scene, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
 ) -> None:
-    from carteblanche.games.blank.play.evaluate.which import inflation
-
     w, by = scene.w, source_of(scene)
-    count = scene.amount(cards.n, f"{path}.cards.n")
-    if isinstance(cards.n, int) and count:
+    count = cards.n if isinstance(cards.n, int) else scene.amount(cards.n, f"{path}.cards.n")
+    if count and s.House in w.force.of and isinstance(cards.n, int):
         count += inflation(scene)
     count = min(count, len(w.box.names))
     wanted: list[tuple[Seat, int]] = []
     for seat in targets:
+        if not is_guarded(w, p.Draws):
+            wanted.append((seat, count))
+            continue
         happening = Happening(p.Draws, seat, (), count, "effect", by, scene.you, scene.card)
         guarded = guard(scene, happening)
         wanted.append((seat, guarded.n))
@@ -118,7 +121,8 @@ def _draw(
             w.show(tuple(mine), viewers(*seen))
         found += mine
     scene.these = tuple(found)
-    carry_out_all(w, instead)
+    if instead:
+        carry_out_all(w, instead)
 
 
 def drawn(
@@ -159,14 +163,13 @@ def _losing(
     scene: Scene, owner: Seat, mine: tuple[int, ...], to: Any, *, taken: bool
 ) -> list[tuple[Guarded, Happening]]:
     """What stands before cards leaving this hand."""
-    guarding = scene.w.standing().guarding
     found: list[tuple[Guarded, Happening]] = []
     if scene.box.hits:
         guarded = spares(scene, owner)
         if not guarded.n:
             return [(Guarded(0, guarded.instead), hit(scene, owner)._replace(n=len(mine)))]
         scene.hits.append(owner)
-    if p.Loses in guarding or p.Loses in scene.box.react_kinds:
+    if is_guarded(scene.w, p.Loses):
         word = "discard" if to == "discard" else "taken" if taken else "give" if isinstance(to, p.Hand) else ""
         happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(scene), scene.you, scene.card)
         found.append((guard(scene, happening), happening))
@@ -174,7 +177,7 @@ def _losing(
 
 
 def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
-    if p.Receives not in scene.w.standing().guarding:
+    if p.Receives not in scene.w.force.guarding:
         return True
     happening = Happening(p.Receives, seat, cards, max(1, len(cards)), "given", source_of(scene), scene.you, scene.card)
     guarded = guard(scene, happening)
@@ -230,7 +233,7 @@ def _hand_over(scene: Scene, cards: list[int], owner: Seat, seat: Seat, *, taken
 def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:
     """Whether a rule may come or go."""
     w = scene.w
-    if p.Happens not in w.standing().guarding:
+    if p.Happens not in w.force.guarding:
         return True
     word = "rule-comes" if target == RULES else "rule-goes"
     quiet = Scene(w, scene.frame, asking=False)
@@ -320,8 +323,6 @@ def rule_gone(w: Work, rule: Piece) -> None:
 
 def rule_come(w: Work, rule: Piece) -> None:
     """A rule is read aloud and holds from now on (BK-32)."""
-    from carteblanche.games.blank.play.engine.timing import clocks
-
     w.timers += clocks(w.box, (rule,), w.memory.edits, w.now)
     w.note("rule-revealed", w.turn, rule)
     people = w.box.code(rule).people

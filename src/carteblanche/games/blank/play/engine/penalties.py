@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def house(w: Work, what: str, default: int, seat: Seat) -> int:
     """One of the house's own parameters."""
     found = default
-    for held in w.standing().get(s.House):
+    for held in w.force.get(s.House):
         if held.change.what == what and held.change.n is not None and is_given(w, held, seat):
             found = still(w, held.card, seat, held.lasting).amount(held.change.n, f"{held.path}.n")
     return found

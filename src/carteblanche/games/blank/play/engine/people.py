@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -63,10 +64,10 @@ def _name(scene: Scene, step: s.Name, path: str) -> None:
     memory, card = w.memory, scene.card
     if step.what == "colour":
         kept = tuple(pair for pair in memory.colours if pair[0] != card)
-        w.memory = replace(memory, colours=(*kept, (card, COLOURS.index(answer))))
+        w.remember(colours=(*kept, (card, COLOURS.index(answer))))
     elif step.what == "number":
         numbers = tuple(one for one in memory.numbers if one[:2] != (card, "number"))
-        w.memory = replace(memory, numbers=(*numbers, (card, "number", int(answer))))
+        w.remember(numbers=(*numbers, (card, "number", int(answer))))
         w.numbers = tuple(one for one in w.numbers if one[:2] != (card, "number"))
     w.note("names", who[0], card, path, text=answer)
 
@@ -106,6 +107,17 @@ def owe(w: Work, duty: Duty) -> None:
         w.lapsed = tuple(old for old in w.lapsed if old != (duty.seat, duty.card))
 
 
+def overdue_duties(w: Work, late: Callable[[Duty], bool], until: Millis | None = None) -> None:
+    """What was not done in time: what the card says follows, else it can be pointed out."""
+    kept: list[Duty] = []
+    for duty in w.duties:
+        if duty.stage != "pending" or not late(duty):
+            kept.append(duty)
+        elif not failed(w, duty):
+            kept.append(replace(duty, stage="overdue", acts=w.acts + 1, until=until))
+    w.duties = tuple(kept)
+
+
 def failed(w: Work, duty: Duty) -> bool:
     """What follows from what was not done, if the card says. Whether it does: where the card speaks of those who had to do it, only who
     failed is meant.
@@ -141,14 +153,14 @@ def _contest(scene: Scene, step: s.Contest, path: str) -> None:
     said = scene.gather(
         rivals, lambda seat: scene.ask(scene.key(path, seat), seat, "players", among=rivals, optional=True)
     )
-    winner = _agreed([answer for answer in said.values() if answer])
+    winner = _agreed([answer for answer in said if answer])
     if winner is None:
         judges = tuple(seat for seat in w.order(scene.you) if seat not in rivals)
         votes = scene.gather(
             judges,
             lambda seat: scene.ask(scene.key(f"{path}#judge", seat), seat, "players", among=rivals, optional=True),
         )
-        leaders = _leaders(votes.values(), rivals)
+        leaders = _leaders(votes, rivals)
         among = leaders or rivals
         winner = among[0] if len(among) == 1 else among[scene.luck(scene.key(f"{path}#luck"), len(among))]
     losers = tuple(seat for seat in rivals if seat != winner)
@@ -194,7 +206,7 @@ def _vote(scene: Scene, step: s.Vote, path: str) -> None:
     votes = scene.gather(
         voters, lambda seat: scene.ask(scene.key(path, seat), seat, "players", among=among, optional=True)
     )
-    leaders = _leaders(votes.values(), among)
+    leaders = _leaders(votes, among)
     if len(leaders) > 1:
         match step.tie:
             case "none":
@@ -207,6 +219,6 @@ def _vote(scene: Scene, step: s.Vote, path: str) -> None:
             case _:
                 pass
     scene.frame = replace(scene.frame, voted=leaders)
-    for seat, vote in votes.items():
+    for seat, vote in zip(voters, votes, strict=True):
         if vote:
             w.note("voted", seat, scene.card, path, text=str(vote))

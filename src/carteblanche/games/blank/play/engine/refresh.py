@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from carteblanche.core.pieces import EVERYBODY, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.engine.events import is_given
+from carteblanche.games.blank.play.engine.events import fire, is_given
 from carteblanche.games.blank.play.engine.lasting import look
 from carteblanche.games.blank.play.evaluate.code import leaves
-from carteblanche.games.blank.play.evaluate.filters import fits
-from carteblanche.games.blank.play.evaluate.scene import bare_law, still
+from carteblanche.games.blank.play.evaluate.filters import compare, fits
+from carteblanche.games.blank.play.evaluate.law import bare_law
+from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.scene import still
 from carteblanche.games.blank.play.evaluate.standing import Held
 from carteblanche.games.blank.play.state import Ground
 
@@ -35,7 +35,7 @@ def refresh(w: Work) -> None:
     if w.memory.lasting:
         look(w)
     refresh_off(w)
-    standing = w.standing()
+    standing = w.force
     if not standing.all:
         if w.grounds or w.free or w.anytime or w.users:
             w.grounds, w.free, w.anytime, w.users = (), False, False, ()
@@ -56,12 +56,43 @@ def refresh(w: Work) -> None:
         w.forget_laws()
 
 
+def became(w: Work) -> None:
+    """Something has changed: conditions that cards wait for may have begun to hold."""
+    w.touched = False
+    waited = w.force.becomes
+    if not waited:
+        if w.truths:
+            w.truths = ()
+        return
+    before = {(card, path, n): seats for card, path, n, seats in w.truths}
+    truths: list[tuple[int, str, int, tuple[Seat, ...]]] = []
+    for card, path, event, held in waited:
+        n = -1 if held is None else held.n
+        true: list[Seat] = []
+        match event.fits:
+            case p.Compare(p.Count(p.Some(p.Hand("each"), (), None)), op, int(number)):
+                true = [seat for seat in w.order(w.turn) if compare(len(w.hand(seat)), op, number)]
+            case _:
+                scene = still(w, card, w.turn, held)
+                for seat in w.order(w.turn):
+                    scene.you = seat
+                    with scene.looking_at(seat):
+                        if scene.holds(event.fits, f"{path}.fits"):
+                            true.append(seat)
+        truths.append((card, path, n, tuple(true)))
+        if (card, path, n) in before and w.phase == "play":
+            for seat in true:
+                if seat not in before[card, path, n]:
+                    fire(w, Happening(p.Becomes, seat, card=card, path=path, lasting=n))
+    w.truths = tuple(truths)
+
+
 def refresh_off(w: Work) -> None:
     """The rules and effects that are not in force at the moment."""
-    held_off = w.standing().of.get(s.Off)
+    held_off = w.force.of.get(s.Off)
     if not held_off:
         if w.memory.off:
-            w.memory = replace(w.memory, off=())
+            w.remember(off=())
         return
     off: set[int] = set()
     for held in held_off:
@@ -73,7 +104,7 @@ def refresh_off(w: Work) -> None:
                 off.discard(held.card)
     new = tuple(sorted(off))
     if new != w.memory.off:
-        w.memory = replace(w.memory, off=new)
+        w.remember(off=new)
 
 
 def _open(w: Work, held: Held) -> None:

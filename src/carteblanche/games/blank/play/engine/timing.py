@@ -9,24 +9,14 @@ from msgspec.structs import replace
 from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Affairs, Block, Frame, Timer
-from carteblanche.games.blank.play.box import Box, Edits
-from carteblanche.games.blank.play.evaluate.code import walk
+from carteblanche.games.blank.play.engine import court, lasting
+from carteblanche.games.blank.play.engine.answers import timed_out
+from carteblanche.games.blank.play.engine.events import fire
+from carteblanche.games.blank.play.engine.turns import call_on
+from carteblanche.games.blank.play.evaluate.patterns import Happening
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
-
-
-def clocks(box: Box, rules: tuple[int, ...], edits: Edits, now: Millis) -> tuple[Timer, ...]:
-    """What the clocks on these rules will do, seen from now on. A full hour of a real clock is an hour of table time here."""
-    found: list[Timer] = []
-    for rule in rules:
-        for path, clause in box.code(rule, edits).whens.get(p.Clock, ()):
-            for at, one in walk(clause.event, f"{path}.event"):
-                if isinstance(one, p.Clock):
-                    span = (3600 if one.wall else one.seconds) * 1000
-                    every = span if one.every or one.wall else 0
-                    found.append(Timer("clock", Millis(now + span), rule, at, every=every))
-    return tuple(found)
 
 
 def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
@@ -53,10 +43,6 @@ def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
 
 def rung(w: Work, alarm: Alarm) -> None:
     """This alarm fell due."""
-    from carteblanche.games.blank.play.engine import court
-    from carteblanche.games.blank.play.engine.answers import timed_out
-    from carteblanche.games.blank.play.engine.turns import call_on
-
     match alarm.name:
         case "vote":
             court.closed(w)
@@ -77,10 +63,6 @@ def rung(w: Work, alarm: Alarm) -> None:
 
 
 def _due(w: Work, timer: Timer) -> None:
-    from carteblanche.games.blank.play.engine import lasting
-    from carteblanche.games.blank.play.engine.events import fire
-    from carteblanche.games.blank.play.evaluate.patterns import Happening
-
     seat = w.turn if timer.seat is None else timer.seat
     if not w.asks and not w.agenda:
         w.fired = ()

@@ -17,6 +17,8 @@ from carteblanche.games.blank.play.engine.counting import counted_anew
 from carteblanche.games.blank.play.engine.events import fire, is_given, waits
 from carteblanche.games.blank.play.engine.guard import carry_out, guard
 from carteblanche.games.blank.play.engine.laying import overdue
+from carteblanche.games.blank.play.engine.moves import relocate
+from carteblanche.games.blank.play.engine.penalties import house
 from carteblanche.games.blank.play.evaluate.code import walk
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.players import seats_in
@@ -61,7 +63,7 @@ def settle(w: Work) -> bool:
             fire(w, Happening(p.Turn, w.turn, word="end"))
             if w.agenda:
                 return True
-    if w.lead is None and not w.extras and _is_chosen(w):
+    if s.Order in w.force.of and w.lead is None and not w.extras and _is_chosen(w):
         w.push(Frame(w.number(), -1, w.turn, word=NEXT))
         return True
     _advance(w)
@@ -70,7 +72,7 @@ def settle(w: Work) -> bool:
 
 def _is_chosen(w: Work) -> bool:
     """Whether whoever had the turn chooses who is next."""
-    orders = w.standing().of.get(s.Order, ())
+    orders = w.force.of.get(s.Order, ())
     return any(held.change.how == "choice" and is_given(w, held, w.turn) for held in orders)
 
 
@@ -85,7 +87,7 @@ def choose_next(scene: Scene) -> None:
 
 def may_win(w: Work, seat: Seat) -> bool:
     """Whether an empty hand wins: a card can forbid it, or put something in its place."""
-    if p.Ends not in w.standing().guarding:
+    if p.Ends not in w.force.guarding:
         return True
     frame = Frame(-1, -1, seat)
     return guard(Scene(w, frame, asking=False), Happening(p.Ends, seat, word="win")).n > 0
@@ -175,7 +177,7 @@ def _advance(w: Work) -> None:
 
 def _following(w: Work) -> Seat:
     """Who is next: by where they sit, or as a card orders."""
-    for held in w.standing().get(s.Order):
+    for held in w.force.of.get(s.Order, ()):
         how, ages = held.change.how, w.config.ages
         if how in ("oldest", "youngest") and len(ages) >= w.seats and is_given(w, held, w.turn):
             order = sorted(w.ring(), key=lambda seat: ages[seat], reverse=how == "oldest")
@@ -190,7 +192,7 @@ def _following(w: Work) -> Seat:
 def _misses(w: Work, seat: Seat) -> bool:
     """Whether a turn is really missed."""
     happening = Happening(p.Misses, seat)
-    if p.Misses in w.standing().guarding:
+    if p.Misses in w.force.guarding:
         guarded = guard(Scene(w, Frame(-1, -1, seat), asking=False), happening)
         if not guarded.n:
             carry_out(w, guarded, happening)
@@ -202,8 +204,6 @@ def _misses(w: Work, seat: Seat) -> bool:
 
 def too_late(w: Work) -> int:
     """How many further turns something not done can be pointed out."""
-    from carteblanche.games.blank.play.engine.penalties import house
-
     return max(0, house(w, "too-late", 1, w.turn) - 1)
 
 
@@ -237,8 +237,8 @@ def begin_turn(w: Work) -> None:
 
 def start_idling(w: Work) -> None:
     """Clocks of what waits for an idle moment start with the turn."""
-    waited = w.waiting().idle
-    if not waited and not w.timers:
+    waited = w.force.idle
+    if not waited and not any(timer.what == "idle" for timer in w.timers):
         return
     idle = [
         Timer("idle", Millis(w.now + one.seconds * 1000), card, at, w.turn, lasting=n) for card, at, one, n in waited
@@ -263,8 +263,6 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     if code is not None and any(isinstance(one, s.Reverse) for _, one in walk(code.meaning.clauses, "")):
         w.direction = -w.direction
     if what in ("play", "turn") and seat >= 0 and old >= 0 and seat not in w.gone:
-        from carteblanche.games.blank.play.engine.moves import relocate
-
         relocate(w, Piece(old), DISCARD, hand(seat), "")
     if what == "turn" and seat >= 0 and seat not in w.gone:
         w.lead = Seat(seat)

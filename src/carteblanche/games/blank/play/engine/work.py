@@ -7,16 +7,18 @@ may know is kept with every move; why something happened is noted in the trace.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Place, Viewers, viewers
 from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blank.calculus.steps import CountAs
 from carteblanche.games.blank.play.affairs import Affairs, Ask, Frame, Note, Phase
-from carteblanche.games.blank.play.box import DISCARD, DRAW, Box, hand
+from carteblanche.games.blank.play.box import DISCARD, DRAW, OUT, Box, hand
 from carteblanche.games.blank.play.evaluate.law import Law, law, plain_law
 from carteblanche.games.blank.play.evaluate.standing import Standing, standing
-from carteblanche.games.blank.play.evaluate.waiting import Waiting, waiting
 from carteblanche.games.blank.play.state import NO_RECORD, BlankState, Hidden, Record
 
 BUDGET: Final = 600
@@ -24,18 +26,19 @@ BUDGET: Final = 600
 HISTORY: Final = 24
 """How many top cards are remembered."""
 AGENDA: Final = 64
+_SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 
 
 @final
 class Work:
     __slots__ = (
-        "_held_memory", "_held_rules", "_law", "_law_from", "_standing", "_waited_memory", "_waited_rules", "_waiting",
+        "_law", "_law_from",
         "acts", "agenda", "anytime", "asks", "before", "began", "box", "budget", "choices", "closing", "config", "debts",
-        "direction", "doubt", "duties", "extra", "extras", "faults", "fired", "free", "gone", "grounds", "hidden", "history",
+        "direction", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone", "grounds", "hidden", "history",
         "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
         "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
         "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
-        "turn", "turns", "understood", "used", "users", "winners", "wish", "written",
+        "turn", "turns", "understood", "used", "users", "winners", "wish", "woken", "written",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
@@ -52,10 +55,8 @@ class Work:
         self.budget = BUDGET
         self.touched = False
         """Whether something has changed since it was last looked at what has become true."""
-        self._held_rules: object = None
-        self._held_memory: object = None
-        self._waited_rules: object = None
-        self._waited_memory: object = None
+        self.woken: set[int] = set()
+        """The frames whose questions have been answered."""
         self._law: dict[int, Law] = {}
         self._law_from: tuple[object, object, int] = ((), (), 0)
         self.rewind(state)
@@ -120,6 +121,7 @@ class Work:
         self.debts = record.debts
         self.lapsed = record.lapsed
         self.spent = record.spent
+        self.look()
 
     def affairs(self) -> Affairs:
         return Affairs(
@@ -157,25 +159,28 @@ class Work:
 
     # What is asked often
 
-    def standing(self) -> Standing:
-        """The changes in force."""
-        rules, memory = self.places[3], self.memory
-        if self._held_rules is not rules or self._held_memory is not memory:
-            self._standing = standing(self.box, rules, self.places[2], memory)
-            self._held_rules, self._held_memory = rules, memory
-        return self._standing
+    def look(self) -> None:
+        """The rules or what lasts may be others now: what is in force."""
+        self.force: Standing = standing(self.box, self.places[3], self.places[2], self.memory)
 
-    def waiting(self) -> Waiting:
-        """What cards wait for."""
-        rules, memory = self.places[3], self.memory
-        if self._waited_rules is not rules or self._waited_memory is not memory:
-            self._waiting = waiting(self.box, rules, memory)
-            self._waited_rules, self._waited_memory = rules, memory
-        return self._waiting
+    def remember(self, **changes: Any) -> None:
+        """Part of the memory becomes another."""
+        self.memory = replace(self.memory, **changes)
+        if not changes.keys().isdisjoint(("lasting", "off", "edits")):
+            self.look()
+
+    def put_rules(self, rules: tuple[Piece, ...]) -> None:
+        """These rules lie in this order."""
+        self.places[3] = rules
+        self.look()
+
+    def counts_as(self) -> bool:
+        """Whether any card may count as another than it shows."""
+        return CountAs in self.force.of
 
     def law(self, seat: Seat) -> Law:
         """What this seat may play. It is asked for many times in a step, so the last answers are kept."""
-        if not self.standing().playing:
+        if not self.force.playing:
             return plain_law(self.box)
         asked, rules, top = self._law_from, self.places[3], self.places[1][-1]
         if asked[0] is not rules or asked[1] is not self.memory or asked[2] != top:
@@ -185,7 +190,7 @@ class Work:
         if found is None:
             grounds = self.grounds[seat] if self.grounds else ()
             pile = self.places[1]
-            found = law(self.box, self.standing(), self.memory, pile, grounds, self.laid if seat == self.turn else 0)
+            found = law(self.box, self.force, self.memory, pile, grounds, self.laid if seat == self.turn else 0)
             self._law[seat] = found
         return found
 
@@ -201,14 +206,14 @@ class Work:
 
     def ring(self) -> tuple[Seat, ...]:
         """Everybody who is in the game, clockwise."""
-        sitting = self.seating or tuple(map(Seat, range(self.seats)))
+        sitting = self.seating or _SEATS[self.seats]
         return tuple(seat for seat in sitting if seat not in self.gone) if self.gone else sitting
 
     def order(self, actor: Seat) -> list[Seat]:
         """Everybody who is in the game, in play order, from the one after `actor`, who is last (BK-35e)."""
         if not self.gone and not self.seating:
             return [Seat((actor + self.direction * i) % self.seats) for i in range(1, self.seats + 1)]
-        sitting = self.seating or tuple(map(Seat, range(self.seats)))
+        sitting = self.seating or _SEATS[self.seats]
         start = sitting.index(actor)
         steps = range(1, self.seats + 1)
         found = [sitting[(start + self.direction * step) % self.seats] for step in steps]
@@ -221,7 +226,7 @@ class Work:
         sitting = self.ring()
         if seat in sitting:
             return sitting[(sitting.index(seat) + steps) % len(sitting)]
-        whole = self.seating or tuple(map(Seat, range(self.seats)))
+        whole = self.seating or _SEATS[self.seats]
         way = 1 if steps > 0 else -1
         after = [
             one for i in range(1, self.seats) if (one := whole[(whole.index(seat) + way * i) % self.seats]) in sitting
@@ -257,6 +262,8 @@ class Work:
         self.moves.append(Move(card, source, target, seen, cell))
         if target == DRAW and self.known[card]:
             self.peeked = True
+        if card >= self.box.cards or OUT in (target, source):
+            self.look()
         self.touched = True
 
     def move_all(self, cards: tuple[int, ...], source: Place, target: Place, seen: Viewers) -> None:

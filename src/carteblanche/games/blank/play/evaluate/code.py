@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, TypeGuard, cast, final
+from typing import Any, Final, NamedTuple, TypeAlias, TypeGuard, cast, final
 
 import msgspec
 from msgspec.structs import fields
@@ -93,13 +93,44 @@ def mentions(part: Any, word: str) -> bool:
     )
 
 
+@lru_cache(maxsize=1024)
+def is_plain(condition: p.Condition) -> bool:
+    """Whether a condition can be looked at without asking anybody."""
+    return not any(
+        isinstance(one, p.Fact | p.Agree | p.Coin | p.Die | p.AnyNumber | p.Chosen) for _, one in walk(condition, "")
+    )
+
+
+class Waiting(NamedTuple):
+    """A clause that waits for something."""
+
+    path: str
+    clause: s.When
+    event: str
+    """The path of its event."""
+    then: str
+    asks: bool
+    """Whether somebody is asked for its condition."""
+    still: p.Compare | None
+    """Its condition, if it compares what everybody sees."""
+
+
+def _waiting(path: str, clause: s.When) -> Waiting:
+    given = clause.given
+    still = given if isinstance(given, p.Compare) and is_still(given.left) and is_still(given.right) else None
+    asks = given is not None and not is_plain(given)
+    return Waiting(path, clause, f"{path}.event", f"{path}.then", asks, still)
+
+
 @final
 class Code:
     """A card's meaning, laid out once."""
 
     def __init__(self, meaning: s.Meaning) -> None:
         self.meaning = meaning
-        self.whens: dict[Kind, list[tuple[str, s.When]]] = {}
+        self.clauses: list[Waiting] = []
+        """What waits for something, in the order of the text."""
+        self.whens: dict[Kind, list[Waiting]] = {}
         """By what sets them off."""
         self.always: list[tuple[str, s.Always]] = []
         self.reacts: list[tuple[str, s.React]] = []
@@ -109,12 +140,14 @@ class Code:
         """Patterns of which it is counted how often they happened."""
         self.becomes: list[tuple[str, p.Becomes]] = []
         self._parts: dict[str, Any] = {}
+        self._lines: dict[str, tuple[tuple[str, Any], ...]] = {}
         for index, clause in enumerate(meaning.clauses):
             path = str(index)
             match clause:
                 case s.When(event=event):
+                    self.clauses.append(_waiting(path, clause))
                     for kind in kinds(event):
-                        self.whens.setdefault(kind, []).append((path, clause))
+                        self.whens.setdefault(kind, []).append(self.clauses[-1])
                 case s.Always():
                     self.always.append((path, clause))
                 case s.React():
@@ -142,10 +175,14 @@ class Code:
             self._parts[path] = found
         return found
 
-    def steps(self, path: str) -> tuple[Any, ...]:
-        """The list of steps at this path."""
-        found: Any = self.part(path)
-        return found if is_list(found) else ()
+    def lines(self, path: str) -> tuple[tuple[str, Any], ...]:
+        """The list of steps at this path, each with its own."""
+        found = self._lines.get(path)
+        if found is None:
+            steps: Any = self.part(path)
+            listed = enumerate(steps if is_list(steps) else ())
+            found = self._lines[path] = tuple((f"{path}.{index}", step) for index, step in listed)
+        return found
 
 
 @lru_cache(maxsize=4096)

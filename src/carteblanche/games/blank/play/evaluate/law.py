@@ -7,7 +7,7 @@ before (`Ground`), so that a law follows from what its seat is told.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
@@ -18,6 +18,9 @@ from carteblanche.games.blank.play.evaluate.code import leaves
 from carteblanche.games.blank.play.evaluate.filters import calculated, compare, fits, printed
 from carteblanche.games.blank.play.evaluate.standing import Held, Standing
 from carteblanche.games.blank.play.state import Ground
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.play.engine.work import Work
 
 ALL: Final = -1
 """The mask of all cards."""
@@ -133,8 +136,13 @@ def law(
     if found is None:
         if len(standing.laws) >= 512:
             standing.laws.clear()
-        found = standing.laws[key] = _made(box, standing, memory, pile, grounds, laid)
+        found = standing.laws[key] = _made(box, standing.playing, memory, pile, grounds, laid)
     return found
+
+
+def bare_law(w: Work) -> Law:
+    """The law without what looks at hands and players."""
+    return law(w.box, w.force, w.memory, w.places[1], ())
 
 
 _plains: dict[str, Law] = {}
@@ -160,11 +168,11 @@ def eyes_of(box: Box, memory: Memory, pile: tuple[int, ...], held: Held) -> Stil
 
 
 def _made(
-    box: Box, standing: Standing, memory: Memory, pile: tuple[int, ...], grounds: tuple[Ground, ...], laid: int
+    box: Box, playing: list[Held], memory: Memory, pile: tuple[int, ...], grounds: tuple[Ground, ...], laid: int
 ) -> Law:
     made = Law(box)
     known = {(one.card, one.path, one.lasting): one for one in grounds}
-    for held in sorted(standing.playing, key=lambda one: not isinstance(one.change, s.CountAs)):
+    for held in sorted(playing, key=lambda one: not isinstance(one.change, s.CountAs)):
         eyes = eyes_of(box, memory, pile, held)
         eyes.colours, eyes.numbers = made.colours, made.numbers
         if held.still:
@@ -187,7 +195,7 @@ def breaks(
     size: int,
 ) -> bool:
     """Whether a play of these cards from a hand of `size` breaks this very change."""
-    alone = _made(box, Standing([held]), memory, pile, grounds, 0)
+    alone = _made(box, [held], memory, pile, grounds, 0)
     allowed = alone.allowed(len(cards), size)
     return not all(allowed >> card & 1 for card in cards)
 

@@ -8,6 +8,8 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.play.affairs import Seats
 from carteblanche.games.blank.play.evaluate.filters import calculated, compare, fits
+from carteblanche.games.blank.play.evaluate.law import bare_law
+from carteblanche.games.blank.play.evaluate.plays import can_play
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.evaluate.scene import Scene
@@ -147,13 +149,10 @@ def _said(scene: Scene, seats: Seats, path: str) -> list[bool]:
     answers = scene.gather(
         seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes", "no"), optional=True)
     )
-    return [answer == "yes" for answer in answers.values() if answer != ""]
+    return [answer == "yes" for answer in answers if answer != ""]
 
 
 def _able(scene: Scene, seat: Seat) -> bool:
-    from carteblanche.games.blank.play.evaluate.plays import can_play
-    from carteblanche.games.blank.play.evaluate.scene import bare_law
-
     w = scene.w
     law = w.law(seat) if scene.asking else bare_law(w)
     return can_play(law, w.hand(seat), w.top())

@@ -115,7 +115,7 @@ def _part(scene: Scene, who: Any, path: str) -> Seats:  # noqa: C901 - a branch 
             said = scene.gather(
                 asked, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
             )
-            return tuple(seat for seat in asked if said[seat] == "yes")
+            return tuple(seat for seat, word in zip(asked, said, strict=True) if word == "yes")
         case p.Named(name):
             return _called(scene, name)
         case p.Marked(mark):
@@ -195,7 +195,7 @@ def _ranked(scene: Scene, who: p.Ranked, path: str) -> Seats:
 
 
 def _house_tie(scene: Scene) -> str:
-    for held in scene.w.standing().get(s.House):
+    for held in scene.w.force.get(s.House):
         if held.change.what == "tie" and held.change.tie:
             return str(held.change.tie)
     return ""

@@ -8,7 +8,7 @@ way wherever it stands in a card. `players`, `which` and `measure` say what the 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, final
 
 from msgspec.structs import replace
@@ -16,14 +16,18 @@ from msgspec.structs import replace
 from carteblanche.core.pieces import Piece, viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.play.affairs import Ask, Frame, Lasting, Seats
-from carteblanche.games.blank.play.evaluate.law import Law, colour_named, law
+from carteblanche.games.blank.play.evaluate.law import Law, colour_named
+from carteblanche.games.blank.play.evaluate.measure import is_true, measure
+from carteblanche.games.blank.play.evaluate.players import find
 from carteblanche.games.blank.play.evaluate.plays import fitting
+from carteblanche.games.blank.play.evaluate.which import choose
 from carteblanche.games.blank.play.state import Answered, Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.calculus import parts as p
     from carteblanche.games.blank.play.engine.work import Work
 
+K = TypeVar("K")
 T = TypeVar("T")
 _NOTHING = Hidden()
 
@@ -49,8 +53,8 @@ class Scene:
         self.asking = asking
         hidden = w.hidden.get(frame.n, _NOTHING) if w.hidden else _NOTHING
         self.hidden = hidden
-        self.memo: dict[str, Answered] = dict(hidden.memo)
-        self.bound: dict[str, Seats] = dict(frame.bound)
+        self.memo: dict[str, Answered] = dict(hidden.memo) if hidden.memo else {}
+        self.bound: dict[str, Seats] = dict(frame.bound) if frame.bound else {}
         self.kept: dict[str, tuple[int, ...]] = {}
         """By path: cards that have been found already."""
         self.these = hidden.these
@@ -64,9 +68,10 @@ class Scene:
         """The players whom the step really concerns."""
         self.met: list[Seat] = []
         """The players that the step deals with, besides `you`, `them` and `each`."""
-        self._law = w.law(frame.you) if alone is None else alone
-        self.colours = self._law.colours
-        self.numbers = self._law.numbers
+        self._law = alone
+        if alone is None and w.counts_as():
+            self._law = alone = w.law(frame.you)
+        self.colours, self.numbers = (w.box.colours, w.box.numbers) if alone is None else (alone.colours, alone.numbers)
 
     # What it sees
 
@@ -94,13 +99,12 @@ class Scene:
         return now
 
     def playable(self, card: int) -> bool:
-        return fitting(self._law, card, self.w.top(), len(self.w.hand(self.you)))
+        law = self.w.law(self.you) if self._law is None else self._law
+        return fitting(law, card, self.w.top(), len(self.w.hand(self.you)))
 
     # Players, cards, numbers and conditions
 
     def who(self, who: p.Players, path: str) -> Seats:
-        from carteblanche.games.blank.play.evaluate.players import find
-
         return find(self, who, path)
 
     def concerned(self, who: p.Players, path: str) -> Seats:
@@ -111,18 +115,12 @@ class Scene:
         return found
 
     def cards(self, cards: p.Cards, path: str, times: int = 1) -> tuple[int, ...]:
-        from carteblanche.games.blank.play.evaluate.which import choose
-
         return choose(self, cards, path, times)
 
     def amount(self, number: Any, path: str) -> int:
-        from carteblanche.games.blank.play.evaluate.measure import measure
-
         return number if isinstance(number, int) else measure(self, number, path)
 
     def holds(self, condition: p.Condition, path: str) -> bool:
-        from carteblanche.games.blank.play.evaluate.measure import is_true
-
         return is_true(self, condition, path)
 
     # Questions and luck
@@ -175,16 +173,13 @@ class Scene:
                 w.show(tuple(map(Piece, shown)), viewers(seat))
         raise Needs
 
-    def gather(self, seats: Seats, ask: Callable[[Seat], T]) -> dict[Seat, T]:
+    def gather(self, asked: Sequence[K], ask: Callable[[K], T]) -> list[T]:
         """What all of these answer, asked at the same time."""
-        found: dict[Seat, T] = {}
-        missing = False
-        for seat in seats:
-            try:
-                found[seat] = ask(seat)
-            except Needs:
-                missing = True
-        if missing:
+        found: list[T] = []
+        for one in asked:
+            with suppress(Needs):
+                found.append(ask(one))
+        if len(found) < len(asked):
             raise Needs
         return found
 
@@ -216,8 +211,3 @@ def still(w: Work, card: int, you: Seat, lasting: Lasting | None = None, *, alon
     scene.colour = lasting.colour
     scene.kept = {path: cards for n, path, cards in w.kept if n == lasting.n}
     return scene
-
-
-def bare_law(w: Work) -> Law:
-    """The law without what looks at hands and players."""
-    return law(w.box, w.standing(), w.memory, w.places[1], ())

@@ -1,20 +1,20 @@
-"""BLANK: the changes in force: of the rules that lie open, of game cards that change something wherever they are, and those that last for a
-while. They are put together once for each set of rules and kept.
+"""BLANK: all that is in force: what the rules that lie open, game cards that count wherever they are, and what lasts for a while change and
+wait for. It is put together once for each set of them and kept.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeVar, final
+from typing import Any, Final, NamedTuple, final
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Lasting, Memory
 from carteblanche.games.blank.play.box import Box
-from carteblanche.games.blank.play.evaluate.code import Kind, is_still, kinds, walk
+from carteblanche.games.blank.play.evaluate.code import Kind, Waiting, is_still, kinds, walk
+from carteblanche.games.blank.play.evaluate.filters import printed
 
 KEPT: Final = 4096
 _PLAYING: Final = (s.Require, s.Permit, s.CountAs)
-ChangeT = TypeVar("ChangeT")
 
 
 class Held(NamedTuple):
@@ -29,9 +29,18 @@ class Held(NamedTuple):
     """Whether it comes to the same for everybody as long as the top cards and what was named stay."""
 
 
+class Plain(NamedTuple):
+    """A play that is waited for and known by its cards alone: how many, and which; `cards` is nothing where any will do."""
+
+    least: int
+    most: int
+    cards: frozenset[int] | None
+    any_card: bool
+
+
 @final
 class Standing:
-    def __init__(self, held: list[Held]) -> None:
+    def __init__(self, box: Box, held: list[Held], rules: tuple[int, ...], memory: Memory) -> None:
         self.all = held
         self.of: dict[type[Any], list[Held]] = {}
         """By sort of change."""
@@ -44,7 +53,7 @@ class Standing:
             self.of.setdefault(sort, []).append(one)
             if is_about_plays(one.change):
                 self.playing.append(one)
-            elif isinstance(one.change, s.Forbid | s.Instead | s.Cap | s.Multiply):
+            if isinstance(one.change, s.Forbid | s.Instead | s.Cap | s.Multiply):
                 for kind in kinds(one.change.event):
                     self.guarding.setdefault(kind, []).append(one)
         self.moving = [one for one in self.playing if not one.still]
@@ -52,9 +61,60 @@ class Standing:
         self.topical = any(is_topical(one.change) for one in self.playing)
         """Whether what may be played depends on the top cards besides their colour and number."""
         self.laws: dict[object, Any] = {}
+        self.ends = frozenset(one.end for one in memory.lasting)
+        """How what lasts for a while ends."""
+        self._gather_events(box, rules, memory)
+
+    def _gather_events(self, box: Box, rules: tuple[int, ...], memory: Memory) -> None:
+        self.clauses: dict[Kind, list[tuple[int, Waiting, Plain | None]]] = {}
+        """The clauses of the rules by what sets them off."""
+        for rule in rules:
+            if rule in memory.off:
+                continue
+            for kind, clauses in box.code(rule, memory.edits).whens.items():
+                found = [
+                    (rule, one, None if s.CountAs in self.of else _plain(box, one.clause.event)) for one in clauses
+                ]
+                self.clauses.setdefault(kind, []).extend(found)
+        self.whenever: dict[Kind, list[tuple[Lasting, s.Whenever]]] = {}
+        """What follows from an event for a while."""
+        self.till: list[tuple[Lasting, p.Till]] = []
+        """What holds until an event."""
+        self.becomes: list[tuple[int, str, p.Becomes, Lasting | None]] = []
+        """Conditions that are waited for."""
+        self.idle: list[tuple[int, str, p.Idle, int]] = []
+        for rule, one, _ in self.clauses.get(p.Becomes, ()):
+            self.becomes += [(rule, at, inner, None) for at, inner in _inside(one.clause.event, one.event, p.Becomes)]
+        for rule, one, _ in self.clauses.get(p.Idle, ()):
+            self.idle += [(rule, at, inner, -1) for at, inner in _inside(one.clause.event, one.event, p.Idle)]
+        for held in memory.lasting:
+            step = box.code(held.card, memory.edits).part(held.path)
+            if isinstance(step, s.Whenever):
+                for kind in kinds(step.event):
+                    self.whenever.setdefault(kind, []).append((held, step))
+                inside = f"{held.path}.event"
+                self.becomes += [(held.card, at, one, held) for at, one in _inside(step.event, inside, p.Becomes)]
+                self.idle += [(held.card, at, one, held.n) for at, one in _inside(step.event, inside, p.Idle)]
+            until = getattr(step, "until", None)
+            if isinstance(until, p.Till):
+                self.till.append((held, until))
+        waited = (*self.clauses, *self.whenever, *(kind for _, one in self.till for kind in kinds(one.event)))
+        self.kinds = frozenset(waited) | box.waiting | frozenset(box.watched)
+        """What any card may wait for."""
 
     def get(self, sort: type[Any]) -> list[Held]:
         return self.of.get(sort, [])
+
+
+def _plain(box: Box, event: Any) -> Plain | None:
+    if not isinstance(event, p.Plays) or event.who != "all" or event.on or event.last:
+        return None
+    cards = printed(box, event.cards) if event.cards else None
+    return None if event.cards and cards is None else Plain(event.least, event.most, cards, event.any_card)
+
+
+def _inside(event: Any, path: str, sort: type[Any]) -> list[tuple[str, Any]]:
+    return [(at, one) for at, one in walk(event, path) if isinstance(one, sort)]
 
 
 def is_about_plays(change: Any) -> bool:
@@ -67,25 +127,26 @@ def is_topical(change: Any) -> bool:
     return any(isinstance(one, p.Some | p.Made) or (isinstance(one, p.Plays) and one.on) for _, one in walk(change, ""))
 
 
-_EMPTY: Final = Standing([])
 _kept: dict[object, Standing] = {}
-_last: list[Any] = [(None, None, None, None, None)]
+_last: list[Any] = [(None, Memory(), None, None, None)]
 """The answer given last: within one step, and for its view, the question is mostly the same."""
 
 
 def standing(box: Box, rules: tuple[int, ...], out: tuple[int, ...], memory: Memory) -> Standing:
-    """The changes in force with these rules, and these cards out of the game."""
+    """What is in force with these rules, and these cards out of the game."""
     last = _last[0]
-    if last[1] is memory and last[2] == rules and last[0] is box and (not box.changing or last[3] == out):
-        answer: Standing = last[4]
-        return answer
+    if last[0] is box and last[2] == rules and (not box.changing or last[3] == out):
+        old: Memory = last[1]
+        same = old.lasting is memory.lasting and old.off is memory.off and old.edits is memory.edits
+        if old is memory or same:
+            answer: Standing = last[4]
+            return answer
     key = (box.hash, rules, memory.edits, memory.off, memory.lasting, out if box.changing else ())
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= KEPT:
             _kept.clear()
-        held = _gathered(box, rules, out, memory)
-        found = _kept[key] = Standing(held) if held else _EMPTY
+        found = _kept[key] = Standing(box, _gathered(box, rules, out, memory), rules, memory)
     _last[0] = (box, memory, rules, out, found)
     return found
 

@@ -83,7 +83,7 @@ def _wanted(scene: Scene, n: Any, path: str, times: int) -> tuple[int, int]:
 
 def inflation(scene: Scene) -> int:
     """By how much numbers in texts grow."""
-    house = scene.w.standing().of.get(s.House)
+    house = scene.w.force.of.get(s.House)
     if not house:
         return 0
     grown = 0
@@ -120,18 +120,8 @@ def _asked(
         )
         return answer if isinstance(answer, tuple) else ()
 
-    from carteblanche.games.blank.play.evaluate.scene import Needs
-
-    found: list[int] = []
-    missing = False
-    for seat, heap in fitting:
-        try:
-            found += ask(seat, heap)
-        except Needs:
-            missing = True
-    if missing:
-        raise Needs
-    return tuple(found)
+    chosen = scene.gather(fitting, lambda one: ask(*one))
+    return tuple(card for one in chosen for card in one)
 
 
 def _picked(scene: Scene, how: str, heap: tuple[int, ...], count: int, path: str) -> list[int]:
