@@ -24,12 +24,20 @@ SAME = [
         "(when this (draw next) given: (compare (size you) >= 5))",
     ),
     ("(when this (draw next) given: (not (has you red)))", "(when this (draw next) given: (has-none you red))"),
+    ("(when this (drop-rule))", "(when this (move (some rules n: 1) rule-pile))"),
+    ("(when this (discard you))", "(when this (move (some (hand you) n: 1 by: you) discard))"),
+    ("(when this (let (off (some rules)) (next-cards 1)))", "(when this (let (off (some rules)) covered))"),
+    ("(when this (draw (most)))", "(when this (draw (ranked most (size each) start: next)))"),
     (
         "(always (forbid (plays cards: 1)))\n(when this (draw you))",
         "(when this (draw you))\n(always (forbid (plays cards: 1)))",
     ),
 ]
 DIFFERENT = [
+    ("(when this (drop-rule by: them))", "(when this (drop-rule))"),
+    ("(when this (discard you))", "(when this (move (some (hand you) n: 1 by: next) discard))"),
+    ("(when this (let (off (some rules)) (next-cards 2)))", "(when this (let (off (some rules))))"),
+    ("(when this (draw (most tie: first)))", "(when this (draw (ranked most (size each) tie: first start: next)))"),
     ("(when this (draw all))", "(when this (draw others))"),
     ("(when this (choose someone) (skip them) (draw them))", "(when this (skip someone) (draw someone))"),
     ("(when this (discard you) (draw you))", "(when this (draw you) (discard you))"),

@@ -10,18 +10,23 @@ from msgspec.structs import replace
 from carteblanche.games.blank.calculus.parts import (
     And,
     AnyOf,
+    Becomes,
     But,
     Colour,
     Compare,
+    Front,
+    Hand,
+    NextCards,
     NoneOf,
     Not,
     Numbered,
     Or,
     Part,
+    Ranked,
     Some,
     Together,
 )
-from carteblanche.games.blank.calculus.steps import Always, Choose, If, Meaning, Pick, When
+from carteblanche.games.blank.calculus.steps import Choose, If, Meaning, Name, Pick, When
 
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 OPPOSITE: Final = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -92,10 +97,25 @@ def _short(part: Any) -> Any:  # noqa: C901 - a branch for each kind
             return flat[0] if len(flat) == 1 else kind(tuple(flat))
         case If(Not(one), then, otherwise) if otherwise:
             return If(one, otherwise, then)
-        case Always(change, given):
-            return Always(change, given)
+        case Some(by=by) if by is not None and _is_default(part.place, by):
+            return replace(part, by=None)
+        case NextCards(1):
+            return "covered"
+        case Ranked(tie=tie) if tie != "first":
+            return replace(part, start=None, round="play")
+        case Name(what=what) if what != "number":
+            return replace(part, least=1, most=6)
+        case Becomes(about=False):
+            return replace(part, who="all")
         case _:
             return part
+
+
+def _is_default(place: Any, by: Any) -> bool:
+    """Whether these would choose anyway: whose the cards are, and `you` where they are nobody's."""
+    if isinstance(place, Hand | Front):
+        return by == place.of and by in ("you", "each", "outer")
+    return bool(by == "you")
 
 
 def _inlined(parts: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -81,12 +81,13 @@ class Times(Part):
 
 class Streak(Part):
     """How many of the last top cards in a row all fit, or are alike in colour, number or both; `by`: of the cards these players
-    laid.
+    laid; `any_card`: of all cards laid, and not those alone that came to lie on top.
     """
 
     alike: Literal["", "colour", "number", "both"] = ""
     cards: Filter = ()
     by: Players | None = None
+    any_card: bool = False
 
 
 class Counter(Part):
@@ -259,13 +260,16 @@ class Random(Part):
 
 class Ranked(Part):
     """Who has the most or fewest of a number that each has. `tie`: what the house says (by default `you` chooses), all, nobody,
-    luck.
+    luck, or the first whom one comes to: from `start` on, who is looked at first, else from the player after `you`; in play order, or
+    to the left or right.
     """
 
     way: Literal["most", "fewest"]
     of: Number
     among: Players = "all"
     tie: Literal["", "all", "none", "choice", "random", "first"] = ""
+    start: Players | None = None
+    round: Literal["play", "left", "right"] = "play"
 
 
 class Who(Part):
@@ -299,9 +303,10 @@ class PlayedBy(Part):
 
 
 class Latest(Part):
-    """Whom this event was about the last time it happened."""
+    """Whom this event was about the last time it happened, or who brought it about."""
 
     event: Event
+    role: Literal["you", "causer"] = "you"
 
 
 class But(Part):
@@ -343,20 +348,24 @@ class Plays(Part):
 
 
 class Draws(Part):
+    """`cause` is who set it off."""
+
     who: Players = "all"
     cards: Filter = ()
     why: Literal["any", "effect", "penalty", "unable"] = "any"
     least: Annotated[int, Meta(ge=1, le=99)] = 1
     by: Literal["any", "game-card", "rule", "others"] = "any"
+    cause: Players = "all"
 
 
 class Loses(Part):
-    """Cards leave a hand without being played: discarded, given, taken, shown, or any of these."""
+    """Cards leave a hand without being played: discarded, given, taken, shown, or any of these. `cause` is who set it off."""
 
     who: Players = "all"
     how: Literal["any", "discard", "give", "taken", "show"] = "any"
     cards: Filter = ()
     by: Literal["any", "game-card", "rule", "others"] = "any"
+    cause: Players = "all"
 
 
 class Receives(Part):
@@ -386,7 +395,10 @@ class Stage(Part):
 
 
 class Happens(Part):
+    """`cards`: which rules, of those that come or go."""
+
     what: Literal["reversed", "reshuffled", "rule-comes", "rule-goes"]
+    cards: Filter = ()
 
 
 class Clock(Part):
@@ -434,10 +446,11 @@ class Ends(Part):
 
 
 class Becomes(Part):
-    """A condition about each player begins to hold."""
+    """A condition about each player begins to hold; without `about`, one about the table, and `you` is whose turn it is."""
 
     fits: Condition
     who: Players = "all"
+    about: bool = True
 
 
 class Reported(Part):
@@ -491,6 +504,16 @@ class Fits(Part):
     fit: Filter
 
 
+class Run(Part):
+    """There are at least `least` such cards, and their numbers follow each other one by one: in any order, or rising or falling as
+    they lie or were laid.
+    """
+
+    cards: Cards
+    way: Literal["", "up", "down"] = ""
+    least: Annotated[int, Meta(ge=2, le=6)] = 2
+
+
 class Fact(Part):
     """What people know and are asked: yes or no."""
 
@@ -536,7 +559,7 @@ class Or(Part):
     of: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Compare | Is | Fits | Fact | Agree | Able | Coin | During | Not | And | Or
+Condition: TypeAlias = Compare | Is | Fits | Run | Fact | Agree | Able | Coin | During | Not | And | Or
 
 # Durations -------------------------------------------------------------------------------------------------------------------------
 
@@ -550,6 +573,12 @@ class Turns(Part):
 
 class Rounds(Part):
     n: Number = 1
+
+
+class NextCards(Part):
+    """Until so many more cards have been played."""
+
+    n: Number
 
 
 class TurnOf(Part):
@@ -571,5 +600,7 @@ class Seconds(Part):
     n: Annotated[int, Meta(ge=1, le=14400)]
 
 
-Until: TypeAlias = Turns | Rounds | TurnOf | Till | While | Seconds | Literal["covered", "turn", "game", "rule"]
+Until: TypeAlias = (
+    Turns | Rounds | NextCards | TurnOf | Till | While | Seconds | Literal["covered", "turn", "game", "rule"]
+)
 """`covered`: until one more card is played; `turn`: to the end of this turn; `rule`: as long as this rule is in force."""

@@ -158,10 +158,10 @@ class Penalise(Part):
 
 
 class Finish(Part):
-    """The game is over: these have won, or these are out and the others go on."""
+    """The game is over: these have won, or these have lost and all others won; or these are out and the others go on."""
 
     who: Players
-    how: Literal["win", "out"] = "win"
+    how: Literal["win", "lose", "out"] = "win"
 
 
 class Cancel(Part):
@@ -185,10 +185,12 @@ class Edit(Part):
 
 
 class Name(Part):
-    """Somebody names a colour (then `named` in filters), a number (then `Remembered`) or a word."""
+    """Somebody names a colour (then `named` in filters), a number from `least` to `most` (then `Remembered`) or a word."""
 
     what: Literal["colour", "number", "word"]
     who: Players = "you"
+    least: Annotated[int, Meta(ge=0, le=99)] = 1
+    most: Annotated[int, Meta(ge=0, le=99)] = 6
 
 
 class Oblige(Part):
@@ -265,7 +267,9 @@ class Each(Part):
 
 
 class Repeat(Part):
-    """Until the condition holds, at most `times`; at the limit the rest is waived, visibly."""
+    """Until the condition holds, at most `times`, and until somebody declines a `May` in it that has no `otherwise`; at the limit the rest
+    is waived, visibly.
+    """
 
     then: Steps
     until: Condition | None = None
@@ -388,7 +392,7 @@ class Instead(Part):
 
 
 class Multiply(Part):
-    """What this event causes happens `n` times as much or as often; with `rules` the effects of these rules."""
+    """What this event causes happens `n` times as much (cards drawn, penalties, turns missed, cards lost) or as often."""
 
     event: Event
     n: Number = 2
@@ -433,12 +437,15 @@ class House(Part):
 
 
 class Allow(Part):
-    """A further thing that `you` may do of your own accord, once in a turn: at any time, on the own turn, or instead of playing."""
+    """A further thing that `you` may do of your own accord: at any time, on the own turn, or instead of playing. `per`: once in so long,
+    or as often as one likes.
+    """
 
     then: Steps
     when: Literal["turn", "anytime", "instead-of-playing"] = "turn"
     who: Players = "all"
     given: Condition | None = None
+    per: Literal["", "turn", "round", "game"] = "turn"
 
 
 Change: TypeAlias = (

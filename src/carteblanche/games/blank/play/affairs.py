@@ -93,9 +93,9 @@ class Lasting(Message):
     card: int
     path: str
     you: Seat
-    end: Literal["covered", "turn", "game", "rule", "turns", "round", "start", "end", "event", "while", "time"]
+    end: Literal["covered", "cards", "turn", "game", "rule", "turns", "round", "start", "end", "event", "while", "time"]
     left: int = 0
-    """Turns left, with the running one if it is one of those that are counted, or the moment at which it ends."""
+    """Cards or turns left, with the running one if it is one of those that are counted, or the moment at which it ends."""
     of: Seats = ()
     them: Seats = ()
     each: Seats = ()
@@ -238,9 +238,11 @@ class Affairs(Message):
     laid: int = 0
     """How many cards have been laid in this turn."""
     history: tuple[int, ...] = ()
-    """The last top cards, the newest last."""
+    """The last cards laid, the newest last."""
     layers: tuple[int, ...] = ()
     """Who laid each of them; -1 for nobody."""
+    under: tuple[int, ...] = ()
+    """Those of them that were laid under others and have not been top cards."""
     skips: tuple[int, ...] = ()
     """By seat: how many turns it will miss."""
     free: bool = False

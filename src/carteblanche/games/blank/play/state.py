@@ -110,8 +110,8 @@ class Record(Value):
     grounds: tuple[tuple[Ground, ...], ...] = ()
     """By seat: what changes come to that look at hands or players."""
     tallies: tuple[Tally, ...] = ()
-    latest: tuple[tuple[int, str, Seat], ...] = ()
-    """Card, path of a pattern, whom it was about the last time."""
+    latest: tuple[tuple[int, str, Seat, Seat | None], ...] = ()
+    """Card, path of a pattern, whom it was about the last time, and who brought it about."""
     truths: tuple[tuple[int, str, int, tuple[Seat, ...]], ...] = ()
     """Card, path, lasting: for whom a condition that is waited for holds."""
     used: tuple[tuple[int, str, int, str], ...] = ()

@@ -28,7 +28,7 @@ def count(w: Work, happening: Happening) -> None:
         x, y, z = base.amount
         w.tallies = (*kept, Tally(card, path, seat, (a + 1, b + 1, c + 1), (x + n, y + n, z + n)))
         latest = tuple(one for one in w.latest if one[:2] != (card, path))
-        w.latest = (*latest, (card, path, seat))
+        w.latest = (*latest, (card, path, seat, happening.causer))
 
 
 def counted_anew(w: Work, *, a_round: bool) -> None:

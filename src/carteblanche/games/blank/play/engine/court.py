@@ -95,7 +95,8 @@ def used(w: Work, seat: Seat, card: int, path: str) -> None:
     held = next(one for one in w.force.get(s.Allow) if (one.card, one.path) == (card, path))
     w.note("uses", seat, card, path)
     w.fired = ()
-    w.used = (*w.used, (card, path, int(seat), "turn"))
+    if held.change.per:
+        w.used = (*w.used, (card, path, int(seat), held.change.per))
     frame = Frame(w.number(), card, seat, (Block(f"{path}.then"),), by_hand=True)
     if held.lasting is not None:
         frame = replace(frame, them=held.lasting.them, previous=(held.lasting.you,), each=held.lasting.each)

@@ -234,6 +234,8 @@ def _turns(scene: Scene, step: Any, path: str) -> None:
 
 def _finish(scene: Scene, seats: tuple[Seat, ...], how: str, path: str) -> None:
     w = scene.w
+    if how == "lose":
+        how, seats = "win", tuple(seat for seat in w.order(scene.you) if seat not in seats) if seats else ()
     verdicts = [
         (seat, Happening(p.Ends, seat, word=how, by=moves.source_of(scene), causer=scene.you)) for seat in seats
     ]

@@ -2,7 +2,8 @@
 
 The order is fixed (BK-34, BK-35): the effect of the game card first, then the rules from left to right as they lie, then what holds
 only for a while. What is set off is collected when something happens and goes to the end of the agenda; each clause fires at most
-once in one action of a player; a rule that has gone when its turn comes does nothing; a rule revealed meanwhile is not retroactive.
+once in one action of a player (what becomes true of several players, for each of them); a rule that has gone when its turn comes does
+nothing; a rule revealed meanwhile is not retroactive.
 """
 
 from __future__ import annotations
@@ -85,7 +86,8 @@ def _try_clause(
 ) -> None:
     """A clause fires if this is what it waits for (`known`: it is) and its condition holds."""
     path, clause = waiting.path, waiting.clause
-    if (card, path) in w.fired and not quiet:
+    firing = (card, path if happening.kind is not p.Becomes else f"{path}@{happening.seat}")
+    if firing in w.fired and not quiet:
         return
     if not known and not matches(w, clause.event, happening, card, waiting.event):
         return
@@ -111,7 +113,7 @@ def _try_clause(
             return
     if clause.once:
         w.used = (*w.used[-USED:], (card, path, int(seat), clause.once))
-    w.fired = (*w.fired, (card, path))
+    w.fired = (*w.fired, firing)
     if w.told and not quiet:
         w.note("fired", seat, card, path)
     for _ in range(_multiplied(w, happening, card) if s.Multiply in changes else 1):

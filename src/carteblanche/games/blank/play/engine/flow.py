@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.parts import MOST_PARTS
 from carteblanche.games.blank.play.affairs import Block, Frame, Seats
 from carteblanche.games.blank.play.box import RULES
 from carteblanche.games.blank.play.engine.doing import perform
@@ -218,7 +219,11 @@ def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
     willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
     if len(seats) > 1:
         scene.met = willing
-    _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
+    block = scene.frame.stack[-1]
+    if not willing and not step.otherwise and block.times:
+        _put(w, scene, (*scene.frame.stack[:-1], replace(block, at=MOST_PARTS, times=0)))
+    else:
+        _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
 
 
 def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:

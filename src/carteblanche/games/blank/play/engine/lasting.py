@@ -101,6 +101,8 @@ def until(scene: Scene, until: Any, path: str) -> Lasting:
         case p.Rounds(n):
             left = max(1, scene.amount(n, f"{path}.n")) * len(w.ring())
             return replace(made, end="round", left=left)
+        case p.NextCards(n):
+            return replace(made, end="cards", left=max(1, scene.amount(n, f"{path}.n")))
         case p.TurnOf(who, at):
             seats = scene.who(who, f"{path}.who")
             return replace(made, end=at, left=1 + (w.turn in seats), of=seats)
@@ -177,10 +179,14 @@ def _clocks(w: Work, made: Lasting, step: s.Whenever) -> None:
 # How it ends
 
 
-def covered(w: Work) -> None:
-    """One more card is played."""
-    if w.memory.lasting and "covered" in w.force.ends:
+def covered(w: Work, count: int) -> None:
+    """So many more cards are played."""
+    if not w.memory.lasting:
+        return
+    if "covered" in w.force.ends:
         stop(w, lambda one: one.end == "covered")
+    if "cards" in w.force.ends:
+        _count_down(w, lambda one: one.end == "cards", count)
 
 
 def reached(w: Work, seat: Seat) -> None:
@@ -205,9 +211,9 @@ def turn_over(w: Work, seat: Seat) -> None:
         _count_down(w, lambda one: one.end in ("turns", "end") and seat in one.of)
 
 
-def _count_down(w: Work, counts: Callable[[Lasting], bool]) -> None:
+def _count_down(w: Work, counts: Callable[[Lasting], bool], by: int = 1) -> None:
     if any(counts(one) for one in w.memory.lasting):
-        fewer = tuple(replace(one, left=one.left - 1) if counts(one) else one for one in w.memory.lasting)
+        fewer = tuple(replace(one, left=one.left - by) if counts(one) else one for one in w.memory.lasting)
         w.remember(lasting=fewer)
         stop(w, lambda one: counts(one) and one.left <= 0)
 

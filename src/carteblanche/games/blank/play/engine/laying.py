@@ -75,15 +75,15 @@ def _price(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
     return None
 
 
-def card_played(w: Work) -> None:
-    """A card is played: what was pending is overdue, and what held until now is over (BK-42, BK-53)."""
+def cards_played(w: Work, count: int) -> None:
+    """Cards are played: what was pending is overdue, and what held until now is over (BK-42, BK-53)."""
     w.plays += 1
     w.silent = ()
     if w.debts:
         w.debts = overdue(w.debts, w.acts + 1)
     if w.duties:
         overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
-    lasting.covered(w)
+    lasting.covered(w, count)
 
 
 def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
@@ -93,7 +93,7 @@ def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
 
 def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
     """The cards go on the discard pile."""
-    card_played(w)
+    cards_played(w, len(cards))
     mine = w.places[hand(seat)]
     for card in map(Piece, cards):
         if card in mine:
@@ -102,7 +102,7 @@ def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
             relocate(w, card, where(w, card), DISCARD, "top")
     w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
     w.layers = w.layers[: len(w.history)]
-    w.on_top(Piece(cards[-1]), seat)
+    w.on_top(Piece(cards[-1]), seat, cards[:-1])
 
 
 def laid(w: Work, seat: Seat, cards: tuple[Piece, ...], *, anew: bool = True) -> None:

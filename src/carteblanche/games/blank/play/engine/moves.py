@@ -305,6 +305,7 @@ def relocate(w: Work, card: Piece, source: Place, target: Place, at: str, seen: 
         index = len(w.history) - 1 - w.history[::-1].index(card)
         w.history = w.history[:index] + w.history[index + 1 :]
         w.layers = w.layers[:index] + w.layers[index + 1 :]
+        w.under = tuple(one for one in w.under if one != card)
     if (was_top or (target == DISCARD and cell is None)) and w.history[-1:] != (w.top(),):
         w.on_top(w.top())
     if source == RULES and target != RULES:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.data import COLOURS, NUMBERS
+from carteblanche.games.blank.data import COLOURS
 from carteblanche.games.blank.play.affairs import Block, Duty, Frame, Seats
 from carteblanche.games.blank.play.engine import lasting
 from carteblanche.games.blank.play.engine.guard import carry_out
@@ -57,7 +57,8 @@ def _name(scene: Scene, step: s.Name, path: str) -> None:
     who = scene.concerned(step.who, f"{path}.who")
     if not who:
         return
-    words = {"colour": COLOURS, "number": tuple(map(str, NUMBERS)), "word": ("said",)}[step.what]
+    numbered = tuple(map(str, range(step.least, max(step.least, step.most) + 1)))
+    words = {"colour": COLOURS, "number": numbered, "word": ("said",)}[step.what]
     answer = scene.ask(scene.key(path), who[0], "word", words=words)
     if not isinstance(answer, str) or answer not in words:
         return

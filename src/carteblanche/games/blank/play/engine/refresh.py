@@ -70,19 +70,22 @@ def became(w: Work) -> None:
         n = -1 if held is None else held.n
         true: list[Seat] = []
         match event.fits:
-            case p.Compare(p.Count(p.Some(p.Hand("each"), (), None)), op, int(number)):
+            case p.Compare(p.Count(p.Some(p.Hand("each"), (), None)), op, int(number)) if event.about:
                 true = [seat for seat in w.order(w.turn) if compare(len(w.hand(seat)), op, number)]
             case _:
                 scene = still(w, card, w.turn, held)
-                for seat in w.order(w.turn):
+                if not event.about:
+                    true = [w.turn] if scene.holds(event.fits, f"{path}.fits") else []
+                for seat in w.order(w.turn) if event.about else ():
                     scene.you = seat
                     with scene.looking_at(seat):
                         if scene.holds(event.fits, f"{path}.fits"):
                             true.append(seat)
         truths.append((card, path, n, tuple(true)))
         if (card, path, n) in before and w.phase == "play":
+            old = before[card, path, n]
             for seat in true:
-                if seat not in before[card, path, n]:
+                if seat not in old and (event.about or not old):
                     fire(w, Happening(p.Becomes, seat, card=card, path=path, lasting=n))
     w.truths = tuple(truths)
 
@@ -148,7 +151,7 @@ def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
                 return nothing
             return Ground(held.card, path, scene.amount(most, f"{path}.n"), (), n)
         case s.Allow(who=who, given=given):
-            if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), "turn") in w.used:
+            if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), change.per) in w.used:
                 return nothing
             if given is not None and not scene.holds(given, f"{path}.given"):
                 return nothing

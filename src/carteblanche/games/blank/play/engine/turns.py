@@ -251,10 +251,9 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     cards go back to the hand they came from; or the whole turn before, after which that player has another.
     """
     w, card = scene.w, scene.card
-    pile = w.places[DISCARD]
-    seat = w.layers[-2] if len(w.layers) > 1 else -1
+    old, seat = w.laid_before()
+    old = old if old in w.places[DISCARD] else -1
     w.note("cancelled", None if seat < 0 else Seat(seat), card, path, text=what)
-    old = pile[-2] if len(pile) > 1 else -1
     lasting.stop(w, lambda one: one.card == old and one.card != card)
     w.duties = tuple(duty for duty in w.duties if duty.card != old)
     w.agenda = [frame for frame in w.agenda if frame.card != old or frame.n == scene.frame.n]

@@ -23,8 +23,8 @@ from carteblanche.games.blank.play.state import NO_RECORD, BlankState, Hidden, R
 
 BUDGET: Final = 600
 """How many steps one action may take; what is left then is waived, and noted."""
-HISTORY: Final = 24
-"""How many top cards are remembered."""
+HISTORY: Final = 32
+"""How many cards that were laid are remembered."""
 AGENDA: Final = 64
 _SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 
@@ -38,7 +38,7 @@ class Work:
         "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
         "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
         "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
-        "turn", "turns", "understood", "used", "users", "winners", "wish", "woken", "written",
+        "turn", "turns", "under", "understood", "used", "users", "winners", "wish", "woken", "written",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
@@ -64,8 +64,7 @@ class Work:
     def rewind(self, state: BlankState) -> None:
         """Everything as it was in this state."""
         affairs = state.affairs
-        self.before = state.before
-        self.peeked = state.peeked
+        self.before, self.peeked = state.before, state.peeked
         self.places = list(state.pieces.places)
         self.known = list(state.pieces.known)
         self.phase: Phase = affairs.phase
@@ -77,6 +76,7 @@ class Work:
         self.laid = affairs.laid
         self.history = affairs.history
         self.layers = affairs.layers
+        self.under = affairs.under
         self.skips = affairs.skips
         self.free = affairs.free
         self.anytime = affairs.anytime
@@ -126,7 +126,7 @@ class Work:
     def affairs(self) -> Affairs:
         return Affairs(
             self.phase, self.turn, self.direction, self.plays, self.acts, self.turns, self.laid, self.history, self.layers,
-            self.skips, self.free, self.anytime, self.users, self.extras, self.extra, self.lead, self.seating, self.gone,
+            self.under, self.skips, self.free, self.anytime, self.users, self.extras, self.extra, self.lead, self.seating, self.gone,
             self.began, self.resolving, tuple(self.agenda),
             self.asks, self.duties, self.timers, self.serial, self.motion, self.doubt, self.silent, self.judged, self.closing,
             self.reported, self.memory, self.understood, self.winners, self.reason, self.rewards, self.wish, self.written,
@@ -303,10 +303,20 @@ class Work:
         self.note("reshuffled")
         return True
 
-    def on_top(self, card: Piece, seat: int = -1) -> None:
-        """The discard pile shows another card now."""
-        self.history = (*self.history[-HISTORY + 1 :], card)
-        self.layers = (*self.layers[-HISTORY + 1 :], seat)
+    def on_top(self, card: Piece, seat: int = -1, under: tuple[int, ...] = ()) -> None:
+        """The discard pile shows another card now; `under`: those that were laid with it."""
+        if not under and not self.under:
+            self.history = (*self.history[-HISTORY + 1 :], card)
+            self.layers = (*self.layers[-HISTORY + 1 :], seat)
+            return
+        self.history = (*self.history, *under, card)[-HISTORY:]
+        self.layers = (*self.layers, *(seat for _ in under), seat)[-HISTORY:]
+        self.under = tuple(one for one in (*self.under, *under) if one in self.history and one != card)
+
+    def laid_before(self) -> tuple[int, int]:
+        """The top card before the running one, and who laid it; -1 for nothing and nobody."""
+        tops = [pair for pair in zip(self.history, self.layers, strict=True) if pair[0] not in self.under]
+        return tops[-2] if len(tops) > 1 else (-1, -1)
 
     def draw(self, seat: Seat) -> Piece:
         """The next card of the draw pile (the event is the caller's)."""

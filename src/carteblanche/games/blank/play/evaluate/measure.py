@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, assert_never
 
 from carteblanche.core.values import Seat
@@ -84,12 +85,12 @@ def _times(scene: Scene, number: p.Times, path: str) -> int:
 
 
 def _streak(scene: Scene, number: p.Streak, path: str) -> int:
-    """Of the last top cards, the newest first."""
+    """Of the last cards laid, the newest first."""
     w = scene.w
     by = None if number.by is None else scene.who(number.by, f"{path}.by")
     count, first = 0, -1
     for card, seat in zip(reversed(w.history), reversed(w.layers), strict=True):
-        if by is not None and seat not in by:
+        if (by is not None and seat not in by) or (not number.any_card and card in w.under):
             continue
         if not fits(scene, card, number.cards, f"{path}.cards"):
             break
@@ -113,6 +114,9 @@ def is_true(scene: Scene, condition: Any, path: str) -> bool:  # noqa: C901 - a 
         case p.Fits(cards, fit):
             found = scene.cards(cards, f"{path}.cards")
             return bool(found) and all(fits(scene, card, fit, f"{path}.fit") for card in found)
+        case p.Run(cards, way, least):
+            laid = [scene.numbers[card] for card in scene.cards(cards, f"{path}.cards") if card < scene.box.cards]
+            return len(laid) >= least and _is_run(laid, way)
         case p.Fact(_, _, by):
             said = _said(scene, scene.who(by, f"{path}.by"), path)
             return sum(said) * 2 > len(said)
@@ -142,6 +146,14 @@ def is_true(scene: Scene, condition: Any, path: str) -> bool:  # noqa: C901 - a 
             return any(is_true(scene, one, f"{path}.of.{i}") for i, one in enumerate(of))
         case _:
             assert_never(condition)
+
+
+def _is_run(laid: list[int], way: str) -> bool:
+    """Whether these numbers follow each other one by one."""
+    if not way:
+        return sorted(laid) == list(range(min(laid), min(laid) + len(laid)))
+    step = 1 if way == "up" else -1
+    return all(after - before == step for before, after in pairwise(laid))
 
 
 def _said(scene: Scene, seats: Seats, path: str) -> list[bool]:

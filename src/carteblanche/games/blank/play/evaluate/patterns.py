@@ -117,6 +117,14 @@ def _by(event: Any, happening: Happening) -> bool:
             return bool(happening.by == event.by)
 
 
+def _caused(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Lasting | None) -> bool:
+    """Whether one of those whom the pattern means has set it off."""
+    if event.cause == "all":
+        return True
+    you = h.seat if lasting is None else lasting.you
+    return h.causer in still(w, card, you, lasting).who(event.cause, f"{path}.cause")
+
+
 def _same(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Lasting | None) -> bool:  # noqa: C901 - a branch for each kind
     match event:
         case p.Plays(cards=cards, on=on):
@@ -129,9 +137,13 @@ def _same(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Last
         case p.Draws(cards=cards):
             if event.why not in ("any", h.word) or h.n < event.least or not _by(event, h):
                 return False
+            if not _caused(w, event, h, card, path, lasting):
+                return False
             return not cards or any(_filter(w, cards, one, f"{path}.cards", h, card, lasting) for one in h.cards)
         case p.Loses(how=how, cards=cards) | p.Receives(how=how, cards=cards):
-            if how not in ("any", h.word) or (isinstance(event, p.Loses) and not _by(event, h)):
+            if how not in ("any", h.word):
+                return False
+            if isinstance(event, p.Loses) and not (_by(event, h) and _caused(w, event, h, card, path, lasting)):
                 return False
             return not cards or any(_filter(w, cards, one, f"{path}.cards", h, card, lasting) for one in h.cards)
         case p.Misses():
@@ -140,19 +152,18 @@ def _same(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Last
             return at == h.word
         case p.Stage(of, at):
             return h.word == f"{of} {at}"
-        case p.Happens(what):
-            return what == h.word
+        case p.Happens(what, cards):
+            if what != h.word:
+                return False
+            return not cards or any(_filter(w, cards, one, f"{path}.cards", h, card, lasting) for one in h.cards)
         case p.Clock() | p.Idle():
             return h.card == card and h.path == path and h.lasting == (-1 if lasting is None else lasting.n)
         case p.Accuses(verdict=verdict):
             return verdict in ("any", h.word)
         case p.Penalised(why=why):
             return why in ("any", reason(h.word))
-        case p.Hit(cause=cause):
-            if not _by(event, h):
-                return False
-            you = h.seat if lasting is None else lasting.you
-            return cause == "all" or h.causer in still(w, card, you, lasting).who(cause, f"{path}.cause")
+        case p.Hit():
+            return _by(event, h) and _caused(w, event, h, card, path, lasting)
         case p.Ends(how=how):
             return how == h.word
         case p.Becomes():

@@ -124,8 +124,10 @@ def _part(scene: Scene, who: Any, path: str) -> Seats:  # noqa: C901 - a branch 
             laid = dict(zip(w.history, w.layers, strict=True))
             found = [Seat(laid[card]) for card in scene.cards(cards, f"{path}.cards") if laid.get(card, -1) >= 0]
             return _once(found)
-        case p.Latest():
-            return tuple(seat for card, one, seat in w.latest if (card, one) == (scene.card, path))
+        case p.Latest(role=role):
+            known = [found[2:] for found in w.latest if found[:2] == (scene.card, path)]
+            seats = [seat if role == "you" else causer for seat, causer in known]
+            return tuple(seat for seat in seats if seat is not None)
         case p.But(one, without):
             dropped = find(scene, without, f"{path}.without")
             return tuple(seat for seat in find(scene, one, f"{path}.who") if seat not in dropped)
@@ -189,9 +191,19 @@ def _ranked(scene: Scene, who: p.Ranked, path: str) -> Seats:
         case "random":
             return (found[scene.luck(scene.key(f"{path}#tie"), len(found))],)
         case "first":
-            return found[:1]
+            return _first(scene, who, found, path)
         case _:
             return seats_in(scene.ask(scene.key(path), scene.you, "players", among=found)) if scene.asking else found
+
+
+def _first(scene: Scene, who: p.Ranked, tied: Seats, path: str) -> Seats:
+    """Of those who are tied the first whom one comes to."""
+    w = scene.w
+    start = find(scene, who.start, f"{path}.start") if who.start is not None else ()
+    way = {"play": w.direction, "left": 1, "right": -1}[who.round]
+    first = start[0] if start else w.beside(scene.you, way)
+    order = [w.beside(first, way * i) if i else first for i in range(w.seats)]
+    return tuple(seat for seat in order if seat in tied)[:1]
 
 
 def _house_tie(scene: Scene) -> str:
