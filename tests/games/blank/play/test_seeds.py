@@ -99,7 +99,6 @@ def test_who_plays_without_barking_may_be_accused() -> None:
 def test_who_dawdles_lets_the_others_discard() -> None:
     table = Sitting(IDLE).wait(5)
     assert table.waiting == ["Ben", "Cy"]
-    table.act("Ben", "say yes")
     table.act("Ben", "pick P2").act("Cy", "no")
     assert (table.turn, table.sizes, table.discard) == ("Ada", [6, 2, 3], ["R4a", "P2a"])
     assert table.wait(60).waiting == ["Ada"]

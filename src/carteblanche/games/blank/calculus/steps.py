@@ -166,7 +166,8 @@ class Finish(Part):
 
 class Cancel(Part):
     """What was done is taken back: of the effect of the card before what is still to come (turns missed or won, direction, what lasts, what
-    is owed), not cards that have moved; with the play its card goes back to the hand it came from; with the turn that player has another.
+    is owed) and cards that it has moved, as far as they still lie there; with the play its card goes back to the hand it came from; with
+    the turn that player has another.
     """
 
     what: Literal["effect", "play", "turn"] = "effect"

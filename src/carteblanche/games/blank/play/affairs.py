@@ -263,7 +263,7 @@ class Affairs(Message):
     began: Millis = Millis(0)
     """When this turn began."""
     resolving: int = 0
-    """1: a play is being resolved, and the turn ends when the agenda is empty; 2: the turn is ending."""
+    """1: a play is being resolved, and the turn ends when the agenda is empty; 2: the turn is ending; 3: the game is."""
     agenda: tuple[Frame, ...] = ()
     asks: tuple[Ask, ...] = ()
     duties: tuple[Duty, ...] = ()

@@ -52,6 +52,7 @@ def followed(state: BlankState, twin: BlankState) -> BlankState:
             hidden=tuple((n, hidden(one)) for n, one in record.hidden),
             choices=tuple((n, cards(some)) for n, some in record.choices),
             kept=tuple((n, path, cards(some)) for n, path, some in record.kept),
+            done=tuple((card, becomes.get(piece, piece), here, there) for card, piece, here, there in record.done),
             debts=tuple(replace(debt, hidden=hidden(debt.hidden)) for debt in record.debts),
         ),
     )

@@ -53,6 +53,10 @@ Answered: TypeAlias = int | str | tuple[int, ...]
 """What a question was answered with, or what luck has brought: a tuple holds cards, a text words or seats."""
 
 
+Memo: TypeAlias = tuple[tuple[str, Answered], ...]
+"""By where it was asked: what was answered."""
+
+
 class Hidden(Value):
     """What a frame knows and not everybody may: the cards it deals with, hands as they were, and the answers given to its running step."""
 
@@ -61,7 +65,7 @@ class Hidden(Value):
     """The cards of the play or the draw that set it off."""
     hands: tuple[tuple[int, ...], ...] = ()
     """By seat: the hand when the frame's group began."""
-    memo: tuple[tuple[str, Answered], ...] = ()
+    memo: Memo = ()
 
 
 class Debt(Value):
@@ -118,6 +122,8 @@ class Record(Value):
     """Card, path, seat, period: what works only once in a while and has."""
     fired: tuple[tuple[int, str], ...] = ()
     """What has fired in this action (BK-35d)."""
+    done: tuple[tuple[int, int, int, int], ...] = ()
+    """What the effects of the last two cards have moved: the card that did it, which card, from where and where to."""
     faults: int = 0
     """How many penalties an objection to the last play would bring (BK-56, BK-57)."""
     debts: tuple[Debt, ...] = ()

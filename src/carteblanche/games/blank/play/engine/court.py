@@ -12,7 +12,8 @@ cards of another hand waits for that player's consent.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -23,19 +24,22 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, Box, hand
-from carteblanche.games.blank.play.engine.events import fire, is_given
+from carteblanche.games.blank.play.engine.events import fire
+from carteblanche.games.blank.play.engine.laying import price_of
 from carteblanche.games.blank.play.engine.moves import relocate, where
-from carteblanche.games.blank.play.engine.penalties import house
+from carteblanche.games.blank.play.engine.penalties import house, stands_before
 from carteblanche.games.blank.play.engine.people import failed, overdue_duties
 from carteblanche.games.blank.play.engine.turns import GRACE, call_on
 from carteblanche.games.blank.play.evaluate.code import leaves, walk
-from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
+from carteblanche.games.blank.play.evaluate.patterns import Happening
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
 
 CONTEST_REPORT: Final = 5000
 """How long somebody may deny what was reported of him, in milliseconds."""
+LEAVES: Final = "leaves the table"
+"""What people report of somebody who leaves."""
 DEBOUNCE: Final = 3000
 """How long after one report another changes nothing (BK-93)."""
 RULINGS: Final = 40
@@ -110,6 +114,8 @@ def used(w: Work, seat: Seat, card: int, path: str) -> None:
 
 def accused(w: Work, seat: Seat, whom: Seat, card: int) -> None:
     """One says that another has not obeyed a card (BK-33, BK-58)."""
+    if stands_before(w, Happening(p.Accuses, seat, word="any", causer=seat)):
+        return
     mine = [duty for duty in w.duties if duty.seat == whom and duty.card == card]
     late = next((duty for duty in mine if duty.stage == "overdue"), None)
     missed = next((debt for debt in w.debts if debt.late and (debt.seat, debt.frame.card) == (whom, card)), None)
@@ -144,14 +150,20 @@ def _guilty(w: Work, by: Seat, whom: Seat, duty: Duty | None) -> None:
     """The price that the card states, else a penalty."""
     if duty is None or not failed(w, duty):
         w.penalise(whom, 1, by, "not-obeyed")
-    fire(w, Happening(p.Accuses, by, word="right"))
+    _verdict(w, by, "right")
+
+
+def _verdict(w: Work, by: Seat, verdict: str) -> None:
+    happening = Happening(p.Accuses, by, word=verdict)
+    if stands_before(w, happening) != "instead":
+        fire(w, happening)
 
 
 def slandered(w: Work, seat: Seat, whom: Seat, card: int = -1) -> None:
     """A wrong accusation falls back on whoever made it (BK-51)."""
     w.note("accused-wrongly", seat, card, text=str(whom))
     w.penalise(seat, house(w, "wrong-accusation", 1, seat), whom, "false-accusation")
-    fire(w, Happening(p.Accuses, seat, word="wrong"))
+    _verdict(w, seat, "wrong")
 
 
 def objected(w: Work, seat: Seat) -> None:
@@ -165,8 +177,13 @@ def objected(w: Work, seat: Seat) -> None:
     _restore(w, doubt.cards, doubt.seat)
     w.doubt, w.faults = None, 0
     w.note("objected-rightly", seat, text=str(doubt.seat))
-    w.penalise(doubt.seat, faults, seat, "wrong-play")
-    fire(w, Happening(p.Accuses, seat, word="right"))
+    price = price_of(w, doubt.seat, tuple(map(Piece, doubt.cards)))
+    if price is not None:
+        w.push(price)
+        faults -= 1
+    if faults:
+        w.penalise(doubt.seat, faults, seat, "wrong-play")
+    _verdict(w, seat, "right")
 
 
 def _restore(w: Work, cards: tuple[int, ...], seat: Seat) -> None:
@@ -201,16 +218,22 @@ def reports(box: Box, rules: tuple[int, ...], memory: Memory, card: int) -> list
     found: list[p.Reported] = []
     if card in rules:
         whens = [one.clause.event for one in code.clauses]
-        found += [one for event in whens for one in leaves(event) if isinstance(one, p.Reported)]
+        found += [one for event in whens for one in _reportable(leaves(event))]
     if card in rules or card < box.cards:
         for _, clause in code.always:
             if isinstance(clause.change, s.Forbid | s.Instead):
-                found += [one for one in leaves(clause.change.event) if isinstance(one, p.Reported)]
+                found += _reportable(leaves(clause.change.event))
     for lasting in memory.lasting:
         if lasting.card == card:
             step = box.code(card, memory.edits).part(lasting.path)
-            found += [one for _, one in walk(step, "") if isinstance(one, p.Reported)]
+            found += _reportable(one for _, one in walk(step, ""))
     return list(dict.fromkeys(found))
+
+
+def _reportable(parts: Iterable[Any]) -> list[p.Reported]:
+    """What only people can see of this: they say who leaves, too."""
+    found = [p.Reported(LEAVES) if isinstance(one, p.Ends) and one.how == "leave" else one for one in parts]
+    return [one for one in found if isinstance(one, p.Reported)]
 
 
 def reported(w: Work, seat: Seat, card: int, whom: Seat, index: int) -> None:
@@ -263,18 +286,13 @@ def report_denied(w: Work, ask: Ask) -> None:
 def happened(w: Work, card: int, whom: Seat, text: str, by: Seat) -> None:
     """Nobody denies it: cards that wait for it fire, and where it is forbidden it has its price."""
     w.note("happened", whom, card, text=text)
-    happening = Happening(p.Reported, whom, word=text, causer=by if by != whom else None)
-    for held in w.force.guarding.get(p.Reported, ()):
-        if not matches(w, held.change.event, happening, held.card, f"{held.path}.event", held.lasting):
-            continue
-        if not is_given(w, held, whom) or not isinstance(held.change, s.Forbid):
-            continue
-        if held.change.fail:
-            frame = Frame(w.number(), held.card, whom, (Block(f"{held.path}.fail"),), causer=happening.causer)
-            w.push(frame)
-        else:
-            w.penalise(whom, 1, happening.causer, "forbidden")
-    fire(w, happening)
+    causer = by if by != whom else None
+    for happening in (
+        Happening(p.Reported, whom, word=text, causer=causer),
+        *([Happening(p.Ends, whom, word="leave", causer=causer)] if text == LEAVES else []),
+    ):
+        if stands_before(w, happening) != "instead":
+            fire(w, happening)
 
 
 # The table decides

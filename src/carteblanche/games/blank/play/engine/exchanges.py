@@ -10,7 +10,8 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, front, hand
 from carteblanche.games.blank.play.engine.events import fire, waits
-from carteblanche.games.blank.play.engine.moves import TARGETS, carry_out_all, relocate, source_of, unspared, where
+from carteblanche.games.blank.play.engine.guard import Guarded
+from carteblanche.games.blank.play.engine.moves import TARGETS, carry_out_all, may_trade, relocate, source_of, where
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.which import lying
 
@@ -25,7 +26,8 @@ def exchange(scene: Scene, step: s.Exchange, path: str) -> None:
     homes = [_homes(scene, step.one, f"{path}.one"), _homes(scene, step.other, f"{path}.other")]
     one, other = scene.cards(step.one, f"{path}.one"), scene.cards(step.other, f"{path}.other")
     hands = [place for place in dict.fromkeys((*homes[0], *homes[1])) if 5 <= place <= 10]
-    going, instead = unspared(scene, tuple(Seat(place - 5) for place in hands))
+    instead: list[tuple[Guarded, Happening]] = []
+    going = [place for place in hands if may_trade(scene, Seat(place - 5), (*one, *other), instead)]
     if len(going) < len(hands):
         carry_out_all(w, instead)
         return
@@ -95,6 +97,12 @@ def share(scene: Scene, step: s.Share, path: str) -> None:
     if first and first[0] in among:
         start = among.index(first[0])
         among = among[start:] + among[:start]
+    instead: list[tuple[Guarded, Happening]] = []
+    for seat in [Seat(seat) for seat in range(w.seats) if seat in among or any(card in w.hand(seat) for card in cards)]:
+        if not may_trade(scene, seat, cards, instead):
+            among = tuple(one for one in among if one != seat)
+            cards = tuple(card for card in cards if card not in w.hand(seat))
+    carry_out_all(w, instead)
     if not among:
         return
     sizes = {seat: sum(card in w.hand(seat) for card in cards) for seat in among}

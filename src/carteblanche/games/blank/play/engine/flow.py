@@ -22,15 +22,18 @@ from carteblanche.games.blank.play.box import RULES
 from carteblanche.games.blank.play.engine.doing import perform
 from carteblanche.games.blank.play.engine.events import fire, waits
 from carteblanche.games.blank.play.engine.guard import hit
+from carteblanche.games.blank.play.engine.laying import PLAY, settle_play
 from carteblanche.games.blank.play.engine.penalties import settle_penalty
-from carteblanche.games.blank.play.engine.refresh import became, refresh, refresh_off
+from carteblanche.games.blank.play.engine.refresh import became, keep_rules, refresh, refresh_off
 from carteblanche.games.blank.play.engine.turns import NEXT, choose_next, settle
 from carteblanche.games.blank.play.evaluate.scene import Needs, Scene
-from carteblanche.games.blank.play.state import Hidden
+from carteblanche.games.blank.play.state import Hidden, Memo
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
 
+DONE: Final = 80
+"""How many moves are kept to be taken back."""
 _CLAUSE: Final = re.compile(r"\d+\.then")
 
 
@@ -39,11 +42,17 @@ def run(w: Work) -> None:
     blocked = {ask.frame for ask in w.asks} - w.woken if w.asks else set[int]()
     while w.motion is None:
         if w.touched and w.phase == "play":
+            if s.House in w.force.of:
+                keep_rules(w)
             refresh_off(w)
             became(w)
         frame = _next(w, blocked)
         if frame is None:
+            w.budget -= 20
             if w.asks or w.agenda or not settle(w):
+                break
+            if w.budget < 0 and not w.agenda:
+                w.resolving = 0
                 break
             continue
         w.budget -= 1
@@ -112,8 +121,12 @@ def _step(w: Work, frame: Frame) -> bool:
         elif type(step) in _FLOW:
             _FLOW[type(step)](w, scene, step, path)
         else:
+            moved = len(w.moves)
             perform(scene, step, path)
             w.touched = True
+            if card < w.box.cards and len(w.moves) > moved:
+                done = tuple((card, move.piece, move.source, move.target) for move in w.moves[moved:])
+                w.done = (*w.done, *done)[-DONE:]
             if scene.hits and waits(w, p.Hit):
                 for seat in dict.fromkeys(scene.hits):
                     fire(w, hit(scene, seat))
@@ -133,6 +146,8 @@ def _table(w: Work, frame: Frame) -> bool:
     try:
         if frame.word == NEXT:
             choose_next(scene)
+        elif frame.word == PLAY:
+            settle_play(scene)
         else:
             settle_penalty(scene)
     except Needs:
@@ -212,18 +227,39 @@ def _if(w: Work, scene: Scene, step: s.If, path: str) -> None:
 
 
 def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
+    """Who is to choose cards of the own hand first is asked for them at once: to choose none is to decline."""
     seats = scene.who(step.who, f"{path}.who")
+    first = step.then[0] if step.then else None
+    if (
+        len(seats) == 1
+        and isinstance(first, s.Move)
+        and first.cards == p.Some(p.Hand(step.who), first.cards.fit, first.cards.n)
+    ):
+        at = f"{path}.then.0.cards"
+        if isinstance(first.cards.n, int) and scene.who(step.who, f"{at}.place.of") == seats:
+            chosen = scene.cards(first.cards, at, optional=True)
+            memo = tuple(pair for pair in scene.memo.items() if pair[0].startswith(at))
+            _decided(w, scene, step, path, memo if chosen else None)
+            return
     said = scene.gather(
         seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
     )
     willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
     if len(seats) > 1:
         scene.met = willing
+    _decided(w, scene, step, path, () if willing else None)
+
+
+def _decided(w: Work, scene: Scene, step: s.May, path: str, memo: Memo | None) -> None:
+    """They want to, with what they have answered already; or they do not, which ends a repetition."""
     block = scene.frame.stack[-1]
-    if not willing and not step.otherwise and block.times:
+    if memo is None and not step.otherwise and block.times:
         _put(w, scene, (*scene.frame.stack[:-1], replace(block, at=MOST_PARTS, times=0)))
-    else:
-        _open(w, scene, f"{path}.then" if willing else f"{path}.otherwise")
+        return
+    _open(w, scene, f"{path}.otherwise" if memo is None else f"{path}.then")
+    if memo:
+        n = scene.frame.n
+        w.hidden[n] = replace(w.hidden.get(n, _NO_SECRETS), memo=memo)
 
 
 def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:

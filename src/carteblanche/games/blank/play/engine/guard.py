@@ -50,6 +50,8 @@ def guard(scene: Scene, happening: Happening) -> Guarded:
         for held in held_by_kind.get(kind, ()):
             if n <= 0:
                 break
+            if kind is p.Plays and not isinstance(held.change, s.Instead):
+                continue
             if _is_own(scene, held) or not matches(
                 w, held.change.event, happening, held.card, f"{held.path}.event", held.lasting
             ):
@@ -62,6 +64,17 @@ def guard(scene: Scene, happening: Happening) -> Guarded:
         if card >= 0:
             return Guarded(n - 1, tuple(instead), card)
     return Guarded(max(0, n), tuple(instead))
+
+
+def happen(w: Work, happening: Happening) -> bool:
+    """It happens, unless something stands before it; nobody is asked. Whether it did."""
+    if happening.kind in w.force.guarding:
+        guarded = guard(still(w, -1, happening.seat), happening)
+        carry_out(w, guarded, happening)
+        if not guarded.n:
+            return False
+    fire(w, happening)
+    return True
 
 
 def spares(scene: Scene, seat: Seat) -> Guarded:

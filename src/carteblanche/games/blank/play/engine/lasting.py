@@ -153,6 +153,9 @@ def clocks(box: Box, rules: tuple[int, ...], edits: Edits, now: Millis) -> tuple
     for rule in rules:
         for waiting in box.code(rule, edits).whens.get(p.Clock, ()):
             found += _timers(waiting.clause.event, waiting.event, now, rule, None, -1)
+        for path, always in box.code(rule, edits).always:
+            if isinstance(always.change, s.Forbid | s.Instead):
+                found += _timers(always.change.event, f"{path}.change.event", now, rule, None, -1)
     return tuple(found)
 
 

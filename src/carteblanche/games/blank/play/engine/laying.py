@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from carteblanche.games.blank.play.affairs import Block, Doubt, Frame
 from carteblanche.games.blank.play.box import DISCARD, hand
 from carteblanche.games.blank.play.engine import lasting
 from carteblanche.games.blank.play.engine.events import fire, fire_this
+from carteblanche.games.blank.play.engine.guard import carry_out, guard
 from carteblanche.games.blank.play.engine.moves import relocate, where
 from carteblanche.games.blank.play.engine.penalties import take
 from carteblanche.games.blank.play.engine.people import overdue_duties
@@ -21,10 +22,15 @@ from carteblanche.games.blank.play.engine.refresh import refresh_off
 from carteblanche.games.blank.play.evaluate.law import Law, breaks
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.plays import wrong_with
-from carteblanche.games.blank.play.state import Debt
+from carteblanche.games.blank.play.state import Debt, Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
+
+
+PLAY: Final = "play"
+"""The word of a frame in which cards are about to be played."""
 
 
 def judge(law: Law, top: int, cards: tuple[int, ...], held: int, *, on_turn: bool) -> tuple[str, str]:
@@ -39,7 +45,26 @@ def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     if w.config.wrong == "lie":
         w.before = replace(w.state, before=None)
         w.doubt = Doubt(seat, cards, w.top(), w.turn)
-    laid(w, seat, cards)
+    before = w.force.guarding.get(p.Plays, ())
+    if p.Plays in w.box.react_kinds or any(isinstance(held.change, s.Instead) for held in before):
+        w.fired = ()
+        w.show(cards, EVERYBODY)
+        w.push(Frame(w.number(), -1, seat, word=PLAY, amount=len(cards)), Hidden(cards))
+        if seat == w.turn:
+            w.resolving = 1
+    else:
+        laid(w, seat, cards)
+
+
+def settle_play(scene: Scene) -> None:
+    """A play is about to happen, and something may stand before it."""
+    w, seat, cards = scene.w, scene.you, scene.hidden.these
+    happening = Happening(p.Plays, seat, cards, len(cards), on=w.top())
+    guarded = guard(scene, happening)
+    w.drop_asks(scene.frame.n)
+    if guarded.n == len(cards) and all(card in w.hand(seat) for card in cards):
+        laid(w, seat, tuple(map(Piece, cards)))
+    carry_out(w, guarded, happening)
 
 
 def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
@@ -50,7 +75,7 @@ def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
         w.show(cards, EVERYBODY)
         w.note("taken-back", seat, n=len(cards), text=turn or reason)
         w.fired = ()
-        price = _price(w, seat, cards) if reason else None
+        price = price_of(w, seat, cards) if reason else None
         if price is not None:
             w.push(price)
             faults -= 1
@@ -64,7 +89,7 @@ def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
         laid(w, seat, cards)
 
 
-def _price(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
+def price_of(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
     """What a card says that follows from a play that it forbids; nothing if it names no price."""
     grounds = w.grounds[seat] if w.grounds else ()
     for held in w.force.playing:
@@ -102,6 +127,8 @@ def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
             relocate(w, card, where(w, card), DISCARD, "top")
     w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
     w.layers = w.layers[: len(w.history)]
+    if w.done:
+        w.done = tuple(one for one in w.done if one[0] in w.history[-1:])
     w.on_top(Piece(cards[-1]), seat, cards[:-1])
 
 

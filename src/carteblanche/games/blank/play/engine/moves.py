@@ -15,7 +15,7 @@ from carteblanche.games.blank.play.engine.events import fire, waits
 from carteblanche.games.blank.play.engine.guard import Guarded, carry_out, guard, hit, is_guarded, spares
 from carteblanche.games.blank.play.engine.lasting import clocks
 from carteblanche.games.blank.play.evaluate.patterns import Happening
-from carteblanche.games.blank.play.evaluate.scene import Scene
+from carteblanche.games.blank.play.evaluate.scene import Scene, still
 from carteblanche.games.blank.play.evaluate.which import inflation
 
 if TYPE_CHECKING:
@@ -132,9 +132,12 @@ def drawn(
     found: list[Piece] = []
     for _ in range(count):
         if not w.places[DRAW]:
+            reshuffled = Happening(p.Happens, seat, word="reshuffled")
+            if p.Happens in w.force.guarding and not guard(still(w, -1, seat), reshuffled).n:
+                break
             if not w.refill():
                 break
-            fire(w, Happening(p.Happens, seat, word="reshuffled"))
+            fire(w, reshuffled)
         found.append(w.draw(seat))
     if found:
         w.note("draws", seat, card, path, len(found), why)
@@ -174,6 +177,14 @@ def _losing(
         happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(scene), scene.you, scene.card)
         found.append((guard(scene, happening), happening))
     return found
+
+
+def may_trade(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
+    """Whether a hand may lose those of these cards that are in it and get others; what happens instead is added."""
+    mine = tuple(card for card in cards if card in scene.w.hand(seat))
+    kept = [pair for pair in _losing(scene, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
+    instead += kept
+    return not kept and _may_receive(scene, seat, cards, instead)
 
 
 def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:

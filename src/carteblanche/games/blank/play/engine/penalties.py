@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.engine.events import fire, is_given
-from carteblanche.games.blank.play.engine.guard import carry_out, guard
+from carteblanche.games.blank.play.engine.guard import Guarded, carry_out, guard
 from carteblanche.games.blank.play.engine.moves import drawn
-from carteblanche.games.blank.play.evaluate.patterns import Happening
+from carteblanche.games.blank.play.evaluate.patterns import Happening, matches
 from carteblanche.games.blank.play.evaluate.scene import still
 
 if TYPE_CHECKING:
@@ -25,6 +26,28 @@ def house(w: Work, what: str, default: int, seat: Seat) -> int:
         if held.change.what == what and held.change.n is not None and is_given(w, held, seat):
             found = still(w, held.card, seat, held.lasting).amount(held.change.n, f"{held.path}.n")
     return found
+
+
+def stands_before(w: Work, happening: Happening) -> Literal["", "ban", "instead"]:
+    """What nobody can prevent has happened. Where it is forbidden it has its price; something else may happen in its place."""
+    seat, answer = happening.seat, ""
+    for held in w.force.guarding.get(happening.kind, ()):
+        change, path = held.change, held.path
+        if not isinstance(change, s.Forbid | s.Instead) or not is_given(w, held, seat):
+            continue
+        if not matches(w, change.event, happening, held.card, f"{path}.event", held.lasting):
+            continue
+        if isinstance(change, s.Instead):
+            carry_out(w, Guarded(0, ((held, seat, happening.n),)), happening)
+            return "instead"
+        if change.unless is not None and still(w, held.card, seat, held.lasting).holds(change.unless, f"{path}.unless"):
+            continue
+        answer = "ban"
+        if change.fail:
+            w.push(Frame(w.number(), held.card, seat, (Block(f"{path}.fail"),), causer=happening.causer))
+        else:
+            w.penalise(seat, 1, happening.causer, "forbidden")
+    return "ban" if answer else ""
 
 
 def take(w: Work, seat: Seat, n: int, cards: int, why: str, causer: Seat | None) -> None:

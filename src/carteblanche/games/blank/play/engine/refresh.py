@@ -11,8 +11,10 @@ from carteblanche.core.pieces import EVERYBODY, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.box import PILE, RULES
 from carteblanche.games.blank.play.engine.events import fire, is_given
 from carteblanche.games.blank.play.engine.lasting import look
+from carteblanche.games.blank.play.engine.moves import relocate
 from carteblanche.games.blank.play.evaluate.code import leaves
 from carteblanche.games.blank.play.evaluate.filters import compare, fits
 from carteblanche.games.blank.play.evaluate.law import bare_law
@@ -88,6 +90,22 @@ def became(w: Work) -> None:
                 if seat not in old and (event.about or not old):
                     fire(w, Happening(p.Becomes, seat, card=card, path=path, lasting=n))
     w.truths = tuple(truths)
+
+
+def keep_rules(w: Work) -> None:
+    """As many rules are in force as the house says: others come, or the oldest go."""
+    wanted = [
+        held.change.n
+        for held in w.force.of.get(s.House, ())
+        if held.change.what == "rules" and isinstance(held.change.n, int) and is_given(w, held, w.turn)
+    ]
+    if not wanted:
+        return
+    count, kept = max(wanted), {held.card for held in w.force.of[s.House]}
+    while len(w.places[RULES]) < count and w.places[PILE]:
+        relocate(w, w.places[PILE][-1], PILE, RULES, "")
+    for rule in [rule for rule in w.places[RULES] if rule not in kept][: max(0, len(w.places[RULES]) - count)]:
+        relocate(w, rule, RULES, PILE, "")
 
 
 def refresh_off(w: Work) -> None:

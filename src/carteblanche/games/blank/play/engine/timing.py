@@ -12,6 +12,7 @@ from carteblanche.games.blank.play.affairs import Affairs, Block, Frame, Timer
 from carteblanche.games.blank.play.engine import court, lasting
 from carteblanche.games.blank.play.engine.answers import timed_out
 from carteblanche.games.blank.play.engine.events import fire
+from carteblanche.games.blank.play.engine.penalties import stands_before
 from carteblanche.games.blank.play.engine.turns import call_on
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 
@@ -73,7 +74,8 @@ def _due(w: Work, timer: Timer) -> None:
             w.fired = tuple(part for part in w.fired if part[0] != timer.card)
             kind = p.Clock if timer.what == "clock" else p.Idle
             happening = Happening(kind, seat, card=timer.card, path=timer.path, lasting=timer.lasting)
-            fire(w, happening)
+            if stands_before(w, happening) != "instead":
+                fire(w, happening)
         case "later":
             w.note("time-is-up", seat, timer.card, timer.path)
             w.push(

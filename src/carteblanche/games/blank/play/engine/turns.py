@@ -6,29 +6,32 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from carteblanche.core.pieces import Piece
+from carteblanche.core.pieces import Piece, Place
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Closing, Duty, Frame, Timer
-from carteblanche.games.blank.play.box import DISCARD, hand
+from carteblanche.games.blank.play.box import DISCARD, DRAW, PILE, hand
 from carteblanche.games.blank.play.engine import lasting
 from carteblanche.games.blank.play.engine.counting import counted_anew
-from carteblanche.games.blank.play.engine.events import fire, is_given, waits
-from carteblanche.games.blank.play.engine.guard import carry_out, guard
+from carteblanche.games.blank.play.engine.events import is_given, waits
+from carteblanche.games.blank.play.engine.guard import carry_out, guard, happen
 from carteblanche.games.blank.play.engine.laying import overdue
 from carteblanche.games.blank.play.engine.moves import relocate
 from carteblanche.games.blank.play.engine.penalties import house
 from carteblanche.games.blank.play.evaluate.code import walk
 from carteblanche.games.blank.play.evaluate.patterns import Happening
 from carteblanche.games.blank.play.evaluate.players import seats_in
-from carteblanche.games.blank.play.evaluate.scene import Scene, still
+from carteblanche.games.blank.play.evaluate.scene import still
 from carteblanche.games.blank.play.state import is_sharp
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
+    from carteblanche.games.blank.play.evaluate.scene import Scene
 
 LAPSED: Final = 12
+ENDING: Final = 3
+"""What `resolving` is while the game ends."""
 NEXT: Final = "next"
 """The word of a frame in which somebody chooses who is next."""
 GRACE: Final = 5000
@@ -40,34 +43,45 @@ def settle(w: Work) -> bool:
     if w.phase != "play":
         return False
     if w.winners:
-        declare(w, w.reason or "card")
-        return False
+        return _over(w, w.reason or "card")
     if w.gone and len(w.ring()) == 1:
         w.winners = w.ring()
-        declare(w, "last-one")
-        return False
+        return _over(w, "last-one")
     if () in w.places[5 : 5 + w.seats]:
         empty = [seat for seat in _from_turn(w) if not w.places[5 + seat] and may_win(w, seat)]
+        if w.agenda:
+            return True
         if empty:
             if delaying(w.duties) or _last_call(w):
                 return False
             w.winners = tuple(empty)
-            declare(w, "empty-hand")
-            return False
+            return _over(w, "empty-hand")
     w.closing = None
     if w.resolving == 0:
         return False
     if w.resolving == 1:
         w.resolving = 2
-        if waits(w, p.Turn):
-            fire(w, Happening(p.Turn, w.turn, word="end"))
+        if waits(w, p.Turn) or p.Turn in w.force.guarding:
+            happen(w, Happening(p.Turn, w.turn, word="end"))
             if w.agenda:
                 return True
     if s.Order in w.force.of and w.lead is None and not w.extras and _is_chosen(w):
         w.push(Frame(w.number(), -1, w.turn, word=NEXT))
         return True
     _advance(w)
-    return bool(w.agenda)
+    return bool(w.agenda or w.resolving)
+
+
+def _over(w: Work, reason: str) -> bool:
+    """The game has been won; what cards wait for its end comes first. Whether there is more to do."""
+    w.reason = reason
+    if w.resolving != ENDING:
+        w.resolving = ENDING
+        happen(w, Happening(p.Stage, w.winners[0], word="game end"))
+        if w.agenda:
+            return True
+    declare(w, reason)
+    return False
 
 
 def _is_chosen(w: Work) -> bool:
@@ -89,8 +103,13 @@ def may_win(w: Work, seat: Seat) -> bool:
     """Whether an empty hand wins: a card can forbid it, or put something in its place."""
     if p.Ends not in w.force.guarding:
         return True
-    frame = Frame(-1, -1, seat)
-    return guard(Scene(w, frame, asking=False), Happening(p.Ends, seat, word="win")).n > 0
+    happening = Happening(p.Ends, seat, word="win")
+    guarded = guard(still(w, -1, seat), happening)
+    firing = [(held.card, f"{held.path}@{seat}") for held, _, _ in guarded.instead]
+    if firing and not any(one in w.fired for one in firing):
+        w.fired = (*w.fired, *firing)
+        carry_out(w, guarded, happening)
+    return guarded.n > 0
 
 
 def delaying(duties: tuple[Duty, ...]) -> bool:
@@ -191,15 +210,10 @@ def _following(w: Work) -> Seat:
 
 def _misses(w: Work, seat: Seat) -> bool:
     """Whether a turn is really missed."""
-    happening = Happening(p.Misses, seat)
-    if p.Misses in w.force.guarding:
-        guarded = guard(Scene(w, Frame(-1, -1, seat), asking=False), happening)
-        if not guarded.n:
-            carry_out(w, guarded, happening)
-            return False
-    w.note("skipped", seat)
-    fire(w, happening)
-    return True
+    missed = happen(w, Happening(p.Misses, seat))
+    if missed:
+        w.note("skipped", seat)
+    return missed
 
 
 def too_late(w: Work) -> int:
@@ -219,8 +233,8 @@ def _reached(w: Work, seat: Seat) -> None:
     counted_anew(w, a_round=a_round)
     lasting.reached(w, seat)
     if a_round and waits(w, p.Stage):
-        fire(w, Happening(p.Stage, seat, word="round end"))
-        fire(w, Happening(p.Stage, seat, word="round start"))
+        happen(w, Happening(p.Stage, seat, word="round end"))
+        happen(w, Happening(p.Stage, seat, word="round start"))
 
 
 def begin_turn(w: Work) -> None:
@@ -231,8 +245,9 @@ def begin_turn(w: Work) -> None:
     w.touched = True
     _reached(w, seat)
     start_idling(w)
-    if waits(w, p.Turn):
-        fire(w, Happening(p.Turn, seat, word="start"))
+    if (waits(w, p.Turn) or p.Turn in w.force.guarding) and not happen(w, Happening(p.Turn, seat, word="start")):
+        w.note("skipped", seat)
+        w.resolving = 1
 
 
 def start_idling(w: Work) -> None:
@@ -247,8 +262,9 @@ def start_idling(w: Work) -> None:
 
 
 def cancel(scene: Scene, what: str, path: str) -> None:
-    """What was done is taken back: what the card before has set up (turns, direction, what lasts and what is owed); the play before, whose
-    cards go back to the hand they came from; or the whole turn before, after which that player has another.
+    """What was done is taken back: what the card before has set up (turns, direction, what lasts and what is owed) and moved, as far as the
+    cards still lie there; the play before, whose card goes back to the hand it came from; or the whole turn before, after which that
+    player has another.
     """
     w, card = scene.w, scene.card
     old, seat = w.laid_before()
@@ -261,6 +277,9 @@ def cancel(scene: Scene, what: str, path: str) -> None:
     code = w.box.codes[old] if old >= 0 else None
     if code is not None and any(isinstance(one, s.Reverse) for _, one in walk(code.meaning.clauses, "")):
         w.direction = -w.direction
+    for done, piece, source, target in reversed(w.done):
+        if done == old and piece in w.places[target] and target != source:
+            relocate(w, Piece(piece), Place(target), Place(source), "top" if source in (DRAW, PILE) else "")
     if what in ("play", "turn") and seat >= 0 and old >= 0 and seat not in w.gone:
         relocate(w, Piece(old), DISCARD, hand(seat), "")
     if what == "turn" and seat >= 0 and seat not in w.gone:

@@ -34,8 +34,8 @@ class Work:
     __slots__ = (
         "_law", "_law_from",
         "acts", "agenda", "anytime", "asks", "before", "began", "box", "budget", "choices", "closing", "config", "debts",
-        "direction", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone", "grounds", "hidden", "history",
-        "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
+        "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone", "grounds", "hidden",
+        "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
         "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
         "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
         "turn", "turns", "under", "understood", "used", "users", "winners", "wish", "woken", "written",
@@ -116,7 +116,7 @@ class Work:
         self.latest = record.latest
         self.truths = record.truths
         self.used = record.used
-        self.fired = record.fired
+        self.fired, self.done = record.fired, record.done
         self.faults = record.faults
         self.debts = record.debts
         self.lapsed = record.lapsed
@@ -136,7 +136,7 @@ class Work:
     def frozen(self) -> BlankState:
         record = NO_RECORD if self._is_blank() else Record(
             tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
-            self.latest, self.truths, self.used, self.fired, self.faults, self.debts, self.lapsed, self.spent,
+            self.latest, self.truths, self.used, self.fired, self.done, self.faults, self.debts, self.lapsed, self.spent,
         )  # fmt: skip
         return BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
@@ -153,8 +153,8 @@ class Work:
     def _is_blank(self) -> bool:
         """Whether the record has nothing in it."""
         return not (
-            self.hidden or self.choices or self.fired or self.grounds or self.tallies or self.truths or self.used or self.faults
-            or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
+            self.hidden or self.choices or self.fired or self.done or self.grounds or self.tallies or self.truths or self.used
+            or self.faults or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
         )  # fmt: skip
 
     # What is asked often

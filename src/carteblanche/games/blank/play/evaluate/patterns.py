@@ -159,7 +159,7 @@ def _same(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Last
         case p.Clock() | p.Idle():
             return h.card == card and h.path == path and h.lasting == (-1 if lasting is None else lasting.n)
         case p.Accuses(verdict=verdict):
-            return verdict in ("any", h.word)
+            return verdict == h.word if h.word == "any" else verdict in ("any", h.word)
         case p.Penalised(why=why):
             return why in ("any", reason(h.word))
         case p.Hit():

@@ -114,8 +114,8 @@ class Scene:
             self.met += [seat for seat in found if seat not in self.met]
         return found
 
-    def cards(self, cards: p.Cards, path: str, times: int = 1) -> tuple[int, ...]:
-        return choose(self, cards, path, times)
+    def cards(self, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
+        return choose(self, cards, path, times, optional=optional)
 
     def amount(self, number: Any, path: str) -> int:
         return number if isinstance(number, int) else measure(self, number, path)

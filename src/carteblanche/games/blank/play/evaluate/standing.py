@@ -87,6 +87,10 @@ class Standing:
             self.becomes += [(rule, at, inner, None) for at, inner in _inside(one.clause.event, one.event, p.Becomes)]
         for rule, one, _ in self.clauses.get(p.Idle, ()):
             self.idle += [(rule, at, inner, -1) for at, inner in _inside(one.clause.event, one.event, p.Idle)]
+        for change in (*self.guarding.get(p.Idle, ()),):
+            n = -1 if change.lasting is None else change.lasting.n
+            inside = f"{change.path}.event"
+            self.idle += [(change.card, at, one, n) for at, one in _inside(change.change.event, inside, p.Idle)]
         for held in memory.lasting:
             step = box.code(held.card, memory.edits).part(held.path)
             if isinstance(step, s.Whenever):

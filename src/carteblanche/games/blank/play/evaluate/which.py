@@ -43,12 +43,12 @@ def lying(scene: Scene, place: Any, path: str) -> list[tuple[Seat | None, tuple[
             return [(None, w.places[_PILES[place]])]
 
 
-def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1) -> tuple[int, ...]:
+def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
     """The cards meant: all that fit, or so many of them as somebody chooses, luck picks or their place says; from several hands, as
     many from each.
 
     Whose hand it is is asked even where one card alone would fit, so that the question tells nobody what is in the hand; only what
-    everybody can see needs no question.
+    everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case.
     """
     if scene.kept and (known := scene.kept.get(path)) is not None:
         return known
@@ -64,7 +64,7 @@ def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1) -> tuple[int
         return tuple(card for _, heap in fitting for card in heap)
     least, most = _wanted(scene, cards.n, f"{path}.n", times)
     if cards.how == "choice":
-        return _asked(scene, cards, fitting, heaps, least, most, path)
+        return _asked(scene, cards, fitting, heaps, least, most, path, optional=optional)
     found: list[int] = []
     for index, (_, heap) in enumerate(fitting):
         found += _picked(scene, cards.how, heap, most, f"{path}#{index}")
@@ -101,6 +101,8 @@ def _asked(
     least: int,
     most: int,
     path: str,
+    *,
+    optional: bool,
 ) -> tuple[int, ...]:
     """Somebody chooses from each hand, all at the same time, or from a pile."""
     by: Seats | None = None if cards.by is None else scene.who(cards.by, f"{path}.by")
@@ -113,10 +115,11 @@ def _asked(
         many = sized[seat] if secret else len(heap)
         if most == 0 or many == 0 or chooser is None or chooser in scene.w.gone:
             return ()
-        if not secret and least == most and len(heap) <= least:
+        if not secret and not optional and least == most and len(heap) <= least:
             return heap
+        least_now, most_now = min(least, many), min(most, many)
         answer = scene.ask(
-            scene.key(path, seat), chooser, "cards", least=min(least, many), most=min(most, many), choices=heap
+            scene.key(path, seat), chooser, "cards", least=least_now, most=most_now, choices=heap, optional=optional
         )
         return answer if isinstance(answer, tuple) else ()
 
