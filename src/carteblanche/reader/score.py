@@ -1,7 +1,7 @@
 """How well people are understood: readings compared with meanings that were written down before.
 
-A reading is right if it has the normal form of one of the meanings that are all fine; free text counts as the same if half of its words
-are.
+A reading is right if it has the normal form of one of the meanings that are all fine, or else the same traces in 200 generated
+positions; free text counts as the same if half of its words are.
 Texts of the check fifth (SHA-256 of the id divisible by five) are counted and never shown.
 """
 
@@ -17,6 +17,7 @@ from typing import Any, Final
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.play.traces import difference
 from carteblanche.reader.answer import Answer, Kind, read
 
 VERDICTS: Final = ("right", "among", "misled", "nearly", "people", "wrong")
@@ -74,7 +75,7 @@ def judge(text: Text, answer: Answer) -> str:
     if answer.kind in ("nearly", "people"):
         return answer.kind
     right = (
-        [any(same(reading, meaning) for meaning in text.meanings) for reading in answer.readings]
+        [any(same(reading, meaning, text.card) for meaning in text.meanings) for reading in answer.readings]
         if text.kind == "machine"
         else []
     )
@@ -86,12 +87,21 @@ def judge(text: Text, answer: Answer) -> str:
 _QUOTED: Final = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
-def same(one: Meaning, other: Meaning) -> bool:
-    """Whether two meanings are the same, free text apart from some words."""
+def same(one: Meaning, other: Meaning, card: Kind = "rule") -> bool:
+    """Whether two meanings are the same, in writing or in what comes of them, free text apart from some words."""
     a, b = notation.write(normal(one)), notation.write(normal(other))
-    if _QUOTED.sub('"…"', a) != _QUOTED.sub('"…"', b):
+    if _QUOTED.sub('"…"', a) == _QUOTED.sub('"…"', b):
+        return all(_alike(x, y) for x, y in zip(_QUOTED.findall(a), _QUOTED.findall(b), strict=True))
+    said, meant = _QUOTED.findall(a), _QUOTED.findall(b)
+    if len(said) != len(meant):
         return False
-    return all(_alike(x, y) for x, y in zip(_QUOTED.findall(a), _QUOTED.findall(b), strict=True))
+    for text in said:
+        alike = next((other for other in meant if _alike(text, other)), None)
+        if alike is None:
+            return False
+        meant.remove(alike)
+        a = a.replace(f'"{text}"', f'"{alike}"', 1)
+    return not difference(notation.read(a), notation.read(b), card)
 
 
 def _alike(one: str, other: str) -> bool:

@@ -158,10 +158,10 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
     affairs = given.affairs or _affairs(box, given, players, places)
     peeked = any(known[piece] for piece in places[DRAW])
     state = BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, None, given.record or Record())
-    return box, state if given.affairs is not None else _awake(box, state)
+    return box, state if given.affairs is not None else awake(box, state)
 
 
-def _awake(box: Box, state: BlankState) -> BlankState:
+def awake(box: Box, state: BlankState) -> BlankState:
     """With all that follows from the rules: clocks that run, what holds already, what may be played."""
     w = Work(box, state, Millis(0), KeyedLuck.seeded(0))
     start_idling(w)
