@@ -9,20 +9,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carteblanche.core.luck import KeyedLuck, Luck
-from carteblanche.core.values import Viewer
+from carteblanche.core.values import Seat, Viewer
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.making import make
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.play.deck import Deck, GameCard, RuleCard, Words
 from carteblanche.games.blank.play.hooks import act, followed, is_fault, otherwise
 from carteblanche.games.blank.play.rules import Blank
-from carteblanche.games.blank.play.state import Config
+from carteblanche.games.blank.play.state import BlankState, Config
+from carteblanche.games.blank.play.traces import BESIDE
 from carteblanche.testing import laws, secrecy
-from carteblanche.testing.laws import Hooks, Report
+from carteblanche.testing.laws import Hooks, LawBroken, Report
+from carteblanche.testing.random_games import RandomGame
 
 WAYS: Final = tuple((effects, wrong) for effects in ("automatic", "by-hand") for wrong in ("fined", "refused", "lie"))
 RULES: Final = 8
 EFFECTS: Final = 24
 STEPS: Final = 150
+CLOSELY: Final = 20
+MOST_KEPT: Final = 2000
+"""So long is any list in a state at the most."""
 
 
 def deck(seed: int) -> Deck:
@@ -61,6 +67,62 @@ def game(seed: int, *, every: int = 60, steps: int = STEPS) -> Report:
     return laws.check(blank, config, 2 + seed % 5, seed, every=every, limit=steps, hooks=hooks(blank))
 
 
-def batch(seeds: range) -> Report:
-    """For long runs."""
+def card(seed: int, *, closely: bool = False, steps: int = 24) -> Report:
+    """The beginning of a game with one card made at random, which is a rule in force or stands on every other game card. It must not crash
+    or be stuck, what is kept must stay small, and nobody may learn what is hidden; one card in `CLOSELY` is put under all laws.
+    """
+    luck = KeyedLuck.seeded(seed, "card")
+    is_rule = seed % 2 == 0
+    words = Words(make(luck, rule=is_rule), "sings")
+    beside = tuple(RuleCard(Words(notation.read(text))) for text in BESIDE)
+    cards = tuple(GameCard(face, "*", words if face.endswith("a") and not is_rule else None) for face in FACES)
+    blank = Blank(Deck("card", "*", (), (RuleCard(words), *beside) if is_rule else beside, cards))
+    effects, wrong = WAYS[seed // 2 % len(WAYS)]
+    config: Any = Config(effects=effects, wrong=wrong, reading=False, new=("rule 1",), ages=(8, 30, 70, 12, 41, 9))  # type: ignore[arg-type]
+    seats, kit = 2 + seed % 4, hooks(blank)
+    if closely or seed % CLOSELY == 0:
+        return laws.check(blank, config, seats, seed, every=steps, limit=steps, hooks=kit)
+    game = RandomGame(blank, config, seats, seed, steps, kit.act)
+    pairs = twins = rings = 0
+    for moment in game:
+        state = moment.state
+        _look(blank, state, seed, moment.number)
+        rings += moment.step.alarm is not None
+        if luck.below(steps) == 0 or moment.number == steps:
+            viewer = Seat(luck.below(seats))
+            pairs += 1
+            twins += secrecy.hold(blank, state, viewer, game.now, [], luck, kit.twin, LawBroken)
+    last = game.moments[-1]
+    return Report(1, blank.outcome(last.state) is not None, last.number - rings, rings, 0, pairs, twins)
+
+
+def _look(blank: Blank, state: BlankState, seed: int, number: int) -> None:
+    """Nothing is lost or stuck, and what is kept is as small as the engine promises."""
+    affairs, record = state.affairs, state.record
+    faults = state.pieces.census()
+    if blank.outcome(state) is None and not blank.prompts(state) and not blank.alarms(state):
+        faults = [*faults, "nobody may act, and no alarm will ring"]
+    kept = (
+        affairs.agenda,
+        affairs.asks,
+        affairs.duties,
+        affairs.timers,
+        affairs.memory.lasting,
+        affairs.history,
+        affairs.trace,
+    )
+    hidden = (record.hidden, record.used, record.tallies, record.debts, record.fired, record.kept, record.numbers)
+    if max(map(len, (*kept, *hidden))) > MOST_KEPT:
+        faults = [*faults, f"too much is kept: {[len(one) for one in (*kept, *hidden)]}"]
+    if faults:
+        raise LawBroken("card", f"{'; '.join(faults)}: blank_calculus.card({seed}), step {number}")
+
+
+def cards(seeds: range) -> Report:
+    """For long runs: card by card."""
+    return sum((card(seed) for seed in seeds), start=Report())
+
+
+def decks(seeds: range) -> Report:
+    """For long runs: whole decks of cards made at random."""
     return sum((game(seed) for seed in seeds), start=Report())

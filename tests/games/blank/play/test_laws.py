@@ -15,7 +15,7 @@ from carteblanche.games.blank.play.evaluate.code import walk
 from carteblanche.games.blank.play.rules import Blank
 from carteblanche.games.blank.play.state import Config
 from carteblanche.testing import laws
-from carteblanche.testing.blank_calculus import WAYS, game, hooks
+from carteblanche.testing.blank_calculus import WAYS, card, game, hooks
 from carteblanche.testing.laws import LawBroken
 
 ASKING = (
@@ -31,6 +31,11 @@ ASKING = (
 def test_random_meanings_keep_all_laws(seed: int) -> None:
     report = game(seed, every=15, steps=60)
     assert report.twins > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_card_made_at_random_keeps_all_laws(seed: int) -> None:
+    assert card(seed, closely=seed < 4).pairs > 0
 
 
 @pytest.mark.parametrize("way", range(len(WAYS)))
