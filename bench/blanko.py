@@ -21,7 +21,7 @@ from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES, judge_placement
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import Config
-from carteblanche.library import kernels, lexicons
+from carteblanche.library.words import kernels, lexicons
 
 OURS = "Carte Blanche, machine code"
 PURE = "Carte Blanche, plain Python"
@@ -41,7 +41,7 @@ def facts(board: str, rack: list[str]) -> Facts:
 def boards(lexicon: Lexicon, luck: Luck) -> list[str]:
     """Boards in the middle of games in which everybody takes the dearest move."""
     found: list[str] = []
-    referee = Referee(lexicon, kernels.compiled())
+    referee = Referee(lexicon, kernels.compile_kernel())
     while len(found) < BOARDS:
         bag, board, rack = list(luck.shuffle(tiles("de"))), NO_TILES, list[str]()
         for _ in range(TURNS):
@@ -103,7 +103,7 @@ def times(find: Callable[[str, list[str]], int], positions: list[tuple[str, list
 
 def run(stage: Stage) -> None:
     stage.progress("looking for the German lexicon")
-    kept = lexicons.current("de")
+    kept = lexicons.find_current("de")
     lexicon = None if kept is None else lexicons.load(kept.hash)
     if lexicon is None:
         stage.say("The German lexicon is not built here: carteblanche lexicon build de")
@@ -111,12 +111,12 @@ def run(stage: Stage) -> None:
     luck = KeyedLuck.seeded(1, "bench")
     lying = boards(lexicon, luck)
     letters = [letter for letter in tiles("de") if letter != JOKER]
-    why = kernels.why_plain()
+    why = kernels.find_obstacle()
 
     def missing(_: float) -> float:
         raise Missing(why or "")
 
-    compiled, pure, book = ours(lexicon, kernels.compiled()), ours(lexicon, plain), textbook(nodes(lexicon.words))
+    compiled, pure, book = ours(lexicon, kernels.compile_kernel()), ours(lexicon, plain), textbook(nodes(lexicon.words))
     rows: list[list[str]] = []
     for jokers in range(4):
         positions = [(board, [*luck.shuffle(letters)[: 8 - jokers], *[JOKER] * jokers]) for board in lying]

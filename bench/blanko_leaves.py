@@ -21,7 +21,7 @@ from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import BAG, Config, letters_on, rack
 from carteblanche.games.blanko.view import facts_of
-from carteblanche.library import kernels, lexicons
+from carteblanche.library.words import kernels, lexicons
 
 RACKS = 12
 
@@ -75,11 +75,11 @@ def solved(samples: list[tuple[list[str], float]], letters: list[str]) -> tuple[
 
 
 def main(language: str, count: int) -> None:
-    kept = lexicons.current(language)
+    kept = lexicons.find_current(language)
     lexicon = None if kept is None else lexicons.load(kept.hash)
     if lexicon is None:
         sys.exit(f"build the lexicon first: carteblanche lexicon build {language}")
-    game = Blanko({"lexicon": lexicon, "kernel": kernels.compiled()})
+    game = Blanko({"lexicon": lexicon, "kernel": kernels.compile_kernel()})
     samples = sampled(game, Config(language=language), count, KeyedLuck.seeded(1, "leaves"))  # type: ignore[arg-type]
     table = LANGUAGES[language].letters
     letters = [*sorted(table), JOKER]

@@ -86,12 +86,12 @@ def _spiel(seconds: float, players: int) -> float:
 
 def matches(seconds: float, players: int) -> float:
     """Acts a second of whole matches between bots with hands, in virtual time."""
-    from carteblanche.games.blitz.match import played
+    from carteblanche.games.blitz.match import play_match
 
     began = perf_counter()
     acts = seed = 0
     while perf_counter() - began < seconds:
-        match = played(["hard"] * players, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"))
+        match = play_match(["hard"] * players, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"))
         acts += sum(one.acts for one in match.rounds)
         seed += 1
     return acts / (perf_counter() - began)

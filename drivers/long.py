@@ -53,7 +53,7 @@ class Run(NamedTuple):
 def under_laws(number: int, seeds: range) -> Report:
     """The variant with this number, which has seeds of its own. A number is what reaches another process: hooks may be closures."""
     variant = VARIANTS[number]
-    game, config = variant.opened()
+    game, config = variant.open()
     first = number * 1_000_000
     own = range(first + seeds.start, first + seeds.stop)
     return laws.check_many(game, config, variant.seats, own, every=variant.every, hooks=variant.hooks)
@@ -201,12 +201,12 @@ def main(  # click passes flags by name
                 continue
             task = bars.add_task(run.name, total=run.games, completed=progress.report.games)
 
-            def told(games: float, run: Run = run, progress: Progress = progress, task: TaskID = task) -> None:
+            def report(games: float, run: Run = run, progress: Progress = progress, task: TaskID = task) -> None:
                 bars.advance(task, games)
                 if not console.is_terminal:  # into a file goes a line for every batch
                     console.print(f"{run.name}: {progress.report.games} of {run.games}")
 
-            broken = perform(run, progress, workers, told)
+            broken = perform(run, progress, workers, report)
             if broken is not None:
                 console.print(f"{run.name}: {broken}", style="red", markup=False)
                 sys.exit(1)

@@ -160,8 +160,8 @@ def play_to_reward(server: Server, room: str, cookies: Sequence[str]) -> int:
 
 def make_deck(server: Server, cookie: str, name: str = "Home", rules: Sequence[str] = ()) -> str:
     """A deck of this person in which only these rules are written."""
-    wish = {"name": name, "mark": name[:1], "written": False}
-    status, deck, _ = server.ask("POST", "/api/decks", wish, cookie=cookie)
+    request = {"name": name, "mark": name[:1], "written": False}
+    status, deck, _ = server.ask("POST", "/api/decks", request, cookie=cookie)
     assert status == 201, deck
     for rule in rules:
         card = {"text": rule, "language": "en", "picture": [[[100, 100], [900, 900]]]}

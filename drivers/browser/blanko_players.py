@@ -12,7 +12,7 @@ from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import Place
 from carteblanche.games.blanko.referee import Referee
-from carteblanche.library import lexicons
+from carteblanche.library.words import lexicons
 from drivers.browser.players import OVER, YOURS
 from drivers.games.blanko_reference import known
 
@@ -133,7 +133,7 @@ def follow(page: Page, *, touch: bool = False) -> str:
 
 def skip(page: Page, *, touch: bool = False) -> None:
     """Passes: by the button, or by its key. A bot may be quicker than any look at whose turn it is; the list of moves keeps it."""
-    told = page.locator("aside.side ol[reversed] > li").count()
+    listed = page.locator("aside.side ol[reversed] > li").count()
     if touch:
         page.get_by_role("button", name="Pass", exact=True).tap()
     else:
@@ -141,7 +141,7 @@ def skip(page: Page, *, touch: bool = False) -> None:
     sure = page.locator("dialog[open] button.main")
     sure.focus()
     page.keyboard.press("Enter")
-    page.locator(f"aside.side ol[reversed] > li:nth-child({told + 1}), {OVER}").first.wait_for(state="attached")
+    page.locator(f"aside.side ol[reversed] > li:nth-child({listed + 1}), {OVER}").first.wait_for(state="attached")
 
 
 def take_turn(page: Page, *, touch: bool = False) -> None:

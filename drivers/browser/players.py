@@ -29,11 +29,11 @@ def say_name(page: Page, name: str) -> None:
 
 def open_table(page: Page, bots: list[str | None], game: str = "blockers", **config: Any) -> str:
     """Opens a table with these others at it; the address of its page, without the host."""
-    wish = {"game": game, "chairs": len(bots) + 1, "bots": [None, *bots], "config": config}
+    request = {"game": game, "chairs": len(bots) + 1, "bots": [None, *bots], "config": config}
     room = page.evaluate(
-        "wish => fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})"
+        "request => fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(request)})"
         ".then(answer => answer.json())",
-        wish,
+        request,
     )
     return f"/t/{room['id']}"
 

@@ -13,7 +13,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import Config
-from carteblanche.library.resources import for_table
+from carteblanche.library.resources import find_for_table
 from carteblanche.testing.laws import LawBroken
 
 LONGEST = 2000
@@ -51,7 +51,7 @@ class Duel:
 
 def blanko(one: str, other: str, seeds: range) -> Duel:
     """Games with these seeds between two levels."""
-    game = Blanko(for_table("blanko", {}).resources)
+    game = Blanko(find_for_table("blanko", {}).resources)
     return sum((_played(game, one, other, seed) for seed in seeds), start=Duel())
 
 

@@ -110,8 +110,8 @@ def compared(seed: int, turns: int, kernel: Any = None) -> int:
         others = [(str(action), play.points) for action, play in every_swap(board, rack, stood, words)]
         if sorted(ours) != sorted(theirs) or sorted(swaps) != sorted(others):
             differ = {*map(str, ours)} ^ {*map(str, theirs)} | {*map(str, swaps)} ^ {*map(str, others)}
-            told = f"seed {seed}, rack {''.join(rack)}, board {board}: {differ}"
-            raise LawBroken("moves", told)
+            difference = f"seed {seed}, rack {''.join(rack)}, board {board}: {differ}"
+            raise LawBroken("moves", difference)
         count += len(fast) + len(swaps)
         if slow:
             _, play = luck.pick(slow)

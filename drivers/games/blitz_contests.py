@@ -76,7 +76,7 @@ def raced(state: Any, acts: Sequence[tuple[int, int, Action]], lags: Sequence[in
     table = Table(header, SECRET, _GAME, state)
     racing = RacingTable(table)
     for seat, lag in enumerate(lags):
-        racing.measured(Millis(0), Seat(seat), Millis(2 * lag))
+        racing.record_round_trip(Millis(0), Seat(seat), Millis(2 * lag))
     settled: list[tuple[int, Settled]] = []
     arriving = sorted((moment + lags[seat], number) for number, (moment, seat, _) in enumerate(acts))
     for arrival, number in arriving:
@@ -86,19 +86,19 @@ def raced(state: Any, acts: Sequence[tuple[int, int, Action]], lags: Sequence[in
         assert known is None
     _released(racing, 4000, settled)
     names = {f"act {number}" for number, (_, _, action) in enumerate(acts) if isinstance(action, Centre)}
-    judged = {one.act: one.judged.effective for _, one in settled if one.judged is not None and one.act in names}
+    judged = {one.ref: one.judged.effective for _, one in settled if one.judged is not None and one.ref in names}
     end: Any = table.state
     found = _GAME.describe(end, PLAYERS)
     by_stack: dict[str, list[Millis]] = {}
     for entry in table.entries:
         if isinstance(entry.event, Played) and entry.event.action["kind"] == "centre":
-            by_stack.setdefault(entry.event.action["stack"], []).append(judged[entry.event.act])
+            by_stack.setdefault(entry.event.action["stack"], []).append(judged[entry.event.ref])
     return Raced(
-        answers={one.act: "" if one.refused is None else one.refused.code for _, one in settled},
+        answers={one.ref: "" if one.refused is None else one.refused.code for _, one in settled},
         effective=judged,
         cards={key: found[key] for key in ("blitz", "work", "table", "hand", "stacks", "phase", "points", "last")},
         by_stack=by_stack,
-        longest=max((moment - judged[one.act] for moment, one in settled if one.act in judged), default=0),
+        longest=max((moment - judged[one.ref] for moment, one in settled if one.ref in judged), default=0),
         log=list(write(header, table.entries)),
     )
 

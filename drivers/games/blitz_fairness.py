@@ -17,7 +17,7 @@ from typing import Any, Final
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.actions import Centre
-from carteblanche.games.blitz.motion import SKILLS, noticed, travelled
+from carteblanche.games.blitz.motion import SKILLS, notice_time, travel_time
 from carteblanche.games.blitz.position import Given, position
 from carteblanche.games.blitz.rules import Blitz
 from carteblanche.games.blitz.state import Config
@@ -91,7 +91,8 @@ def _let_go(lines: tuple[Connection, Connection], state: Any, luck: Luck) -> lis
     while True:
         seen = [1000 + line.way(luck) for line in lines]
         moments = [
-            moment + noticed(skill, public, 0.5, luck) + travelled(skill, public, 0, _CARD, luck) for moment in seen
+            moment + notice_time(skill, public, 0.5, luck) + travel_time(skill, public, 0, _CARD, luck)
+            for moment in seen
         ]
         if 0 < abs(moments[0] - moments[1]) <= CLOSE:
             return moments

@@ -79,7 +79,7 @@ class SimulatedTable:
         """Until it is over, or for so many milliseconds."""
         for seat, client in enumerate(self.clients):
             for _ in range(10):
-                self.racing.measured(Millis(0), Seat(seat), client.line.trip(client.luck))
+                self.racing.record_round_trip(Millis(0), Seat(seat), client.line.trip(client.luck))
             self._at(PINGS, partial(self._ping, seat))
         self._broadcast()
         while self.racing.table.phase != "over" and self.now < most:
@@ -100,7 +100,7 @@ class SimulatedTable:
 
     def _ping(self, seat: int) -> None:
         client = self.clients[seat]
-        self.racing.measured(Millis(self.now), Seat(seat), client.line.trip(client.luck))
+        self.racing.record_round_trip(Millis(self.now), Seat(seat), client.line.trip(client.luck))
         self._at(self.now + PINGS, partial(self._ping, seat))
 
     def _released(self, settled: list[Settled]) -> None:
@@ -109,7 +109,7 @@ class SimulatedTable:
         for one in settled:
             if one.seat is not None:
                 client = self.clients[one.seat]
-                self._at(max(client.last_seen, self.now), partial(self._answered, one.seat, one.act))
+                self._at(max(client.last_seen, self.now), partial(self._answered, one.seat, one.ref))
 
     def _broadcast(self) -> None:
         for seat, client in enumerate(self.clients):
@@ -140,7 +140,7 @@ class SimulatedTable:
         if client.plan is not plan:
             return
         client.plan = None
-        if not client.racer.still(self.racing.table.game.view(client.state, Seat(seat)), plan):
+        if not client.racer.is_still_valid(self.racing.table.game.view(client.state, Seat(seat)), plan):
             self._think(seat)
             return
         client.sent += 1
@@ -163,7 +163,7 @@ def simulate(
     chairs = tuple(Chair("bot", f"bot {seat}", level) for seat, level in enumerate(levels))
     header = Header("blitz", 1, msgspec.to_builtins(config or Config()), chairs, commit(drawn))
     table = Table(header, drawn.hex())
-    table.begin()
+    table.begin_deal()
     clients = [
         _Client(Racer(SKILLS[level]), line, KeyedLuck.seeded(seed, f"client {seat}"))
         for seat, (level, line) in enumerate(zip(levels, lines, strict=True))

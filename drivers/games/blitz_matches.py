@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.games.blitz.match import Freed, Match, played
+from carteblanche.games.blitz.match import FreedCard, Match, play_match
 from carteblanche.testing.laws import LawBroken
 
 
@@ -53,7 +53,9 @@ def blitz(seats: int, seeds: range, level: str = "hard") -> Matches:
 
 
 def _counted(seats: int, seed: int, level: str) -> Matches:
-    match = played((level,) * seats, KeyedLuck.seeded(seed, f"deal {seats}"), KeyedLuck.seeded(seed, f"hands {seats}"))
+    match = play_match(
+        (level,) * seats, KeyedLuck.seeded(seed, f"deal {seats}"), KeyedLuck.seeded(seed, f"hands {seats}")
+    )
     if match.outcome is None:
         raise LawBroken(
             "outcome", f"blitz with {seats} bots, seed {seed}, has no outcome after {len(match.rounds)} rounds"
@@ -79,6 +81,6 @@ def counted(match: Match) -> Matches:
     )
 
 
-def _first_try(freed: Freed) -> bool:
+def _first_try(freed: FreedCard) -> bool:
     """Whether a stall ended while somebody could take the first try, or took it."""
     return (freed.stage, freed.tries) in {("right", 0), ("pass", 1)}

@@ -57,20 +57,20 @@ class Company:
         self.people: list[_Watchful] = []
         self.rooms: list[str] = []
 
-    async def play(self, stop: asyncio.Event, told: Callable[[], None]) -> None:
+    async def play(self, stop: asyncio.Event, on_seen: Callable[[], None]) -> None:
         """Plays until somebody says stop, through all kills."""
         while not stop.is_set():
             if not self.people or all(one.over for one in self.people):
-                await self._sit_down(told)
+                await self._sit_down(on_seen)
             await asyncio.gather(*(one.play(lambda c: c.over or stop.is_set()) for one in self.people))
 
-    async def _sit_down(self, told: Callable[[], None]) -> None:
+    async def _sit_down(self, on_seen: Callable[[], None]) -> None:
         seats = catalogue.open(self.game).SEATS
         chairs = 3 if 3 in seats else 2
         room = await self._until_it_works(self._opened, chairs)
         self.rooms.append(room)
         self.people = [
-            _Watchful(self.server, room, cookie, self.seed + len(self.rooms), told) for cookie in self.cookies
+            _Watchful(self.server, room, cookie, self.seed + len(self.rooms), on_seen) for cookie in self.cookies
         ]
         await self.people[1].insist("sit", chair=1)
         await self.people[0].insist("start")
@@ -90,9 +90,9 @@ class Company:
 class _Watchful(Client):
     """A client that compares what it sees again with what it saw."""
 
-    def __init__(self, server: Server, room: str, cookie: str, seed: int, told: Callable[[], None]) -> None:
+    def __init__(self, server: Server, room: str, cookie: str, seed: int, on_seen: Callable[[], None]) -> None:
         super().__init__(server, room, cookie, seed)
-        self.told = told
+        self.on_seen = on_seen
         self._seen: dict[int, Any] = {}
         self.on_update = self._compare
 
@@ -101,7 +101,7 @@ class _Watchful(Client):
         before = self._seen.setdefault(update["n"], shown)
         if before != shown:
             raise Lost(f"{self.room}: update {update['n']} is not what it was")
-        self.told()
+        self.on_seen()
 
 
 def check(folder: Path, companies: Sequence[Company]) -> int:
@@ -148,7 +148,7 @@ def run(
         stop, left = asyncio.Event(), 1 + luck.below(MOST_ACTS * len(companies))
         restarts: list[asyncio.Task[None]] = []
 
-        def told() -> None:
+        def on_seen() -> None:
             nonlocal left
             left -= 1
             if left == 0:
@@ -157,8 +157,8 @@ def run(
                 restarts.append(asyncio.create_task(asyncio.to_thread(server.start)))
 
         for one in (one for company in companies for one in company.people):
-            one.told = told
-        await asyncio.gather(*(company.play(stop, told) for company in companies))
+            one.on_seen = on_seen
+        await asyncio.gather(*(company.play(stop, on_seen) for company in companies))
         await asyncio.gather(*restarts)
         return check(folder, companies)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carteblanche.games.blank.deck import Deck, Words, empty, with_rule, with_text
 from carteblanche.games.blank.language.reading import read
-from carteblanche.library.deck_files import exported
+from carteblanche.library.decks.files import write_deck_file
 from drivers.browser.blank_players import OVER, TABLE, TURN, act, make_deck, open_with, play_to_reward
 from drivers.browser.browsers import Windows
 from drivers.server.clients import Server
@@ -148,7 +148,7 @@ def test_the_reward_and_the_result(windows: Windows, house: Server, faults: Faul
 def test_what_strangers_write_is_shown_as_it_is(windows: Windows, house: Server, tmp_path: Path) -> None:
     eve, ben = house.person(HOSTILE), house.person("Ben")
     file = tmp_path / "deck.json"
-    file.write_bytes(exported(hostile()))
+    file.write_bytes(write_deck_file(hostile()))
     host = windows.open(f"{address(house)}/decks", cookie=eve)
     host.get_by_label("Bring one in").set_input_files(file)
     host.get_by_role("button", name="Look at the deck").click()

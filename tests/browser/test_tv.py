@@ -17,8 +17,8 @@ def test_the_shared_screen_is_a_watchers(windows: Windows, house: Server, game: 
     ada = house.person("Ada")
     room = house.open(ada, game, 2, [None, "novice" if game == "blanko" else "random"])
     page = windows.open("about:blank", cookie=None)
-    told: list[dict[str, Any]] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(json.loads(frame))))
+    received: list[dict[str, Any]] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: received.append(json.loads(frame))))
     name, _, value = ada.partition("=")
     page.context.add_cookies([{"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}])
     page.goto(f"http://127.0.0.1:{house.port}/tv/{room}")
@@ -28,8 +28,8 @@ def test_the_shared_screen_is_a_watchers(windows: Windows, house: Server, game: 
     deal(house, room, ada)
     page.locator(".game").wait_for()
     page.locator(".join svg[role=img]").wait_for()
-    updates = [message for message in told if message["kind"] == "update"]
+    updates = [message for message in received if message["kind"] == "update"]
     assert updates
     assert {(update["seat"], update["options"]) for update in updates} == {(None, None)}
-    assert not any(chair["you"] for message in told if message["kind"] == "room" for chair in message["chairs"])
+    assert not any(chair["you"] for message in received if message["kind"] == "room" for chair in message["chairs"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

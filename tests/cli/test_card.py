@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
-from carteblanche.cli.plots import WIDTH, bar
+from carteblanche.cli.plots import WIDTH, draw_bar
 from carteblanche.cli.shelf import write
 from carteblanche.games.blank.deck import empty, with_rule
 from carteblanche.games.blank.language.grammar import LANGUAGES
@@ -125,7 +125,7 @@ def test_there_are_cards_to_begin_with() -> None:
 
 
 def test_bars_are_as_long_as_their_share() -> None:
-    assert bar(0) == ""
-    assert bar(0.0001) == "▏"
-    assert bar(1) == "█" * (WIDTH - 2)
-    assert len(bar(0.5)) == (WIDTH - 2) // 2
+    assert draw_bar(0) == ""
+    assert draw_bar(0.0001) == "▏"
+    assert draw_bar(1) == "█" * (WIDTH - 2)
+    assert len(draw_bar(0.5)) == (WIDTH - 2) // 2

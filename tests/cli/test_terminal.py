@@ -89,6 +89,6 @@ def _make_house(file: Path) -> None:
 
     async def made() -> None:
         async with Store.open(file) as store:
-            await store.write(Store.person("p", "Ada"))
+            await store.write(Store.upsert_person("p", "Ada"))
 
     asyncio.run(made())

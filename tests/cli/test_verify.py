@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
 from carteblanche.table import log
-from carteblanche.testing.tables import dealt, play_one, played_out
+from carteblanche.testing.tables import deal_table, play_one, play_out
 
 
 def run(*words: str) -> Result:
@@ -21,7 +21,7 @@ def written(folder: Path, data: bytes) -> str:
 
 
 def lines(people: int = 2) -> list[bytes]:
-    table = played_out(people)
+    table = play_out(people)
     return list(log.write(table.header, table.entries))
 
 
@@ -32,7 +32,7 @@ def test_a_whole_game_is_found_right(tmp_path: Path) -> None:
 
 
 def test_a_running_game_is_right_as_far_as_it_goes(tmp_path: Path) -> None:
-    table = dealt(2)
+    table = deal_table(2)
     play_one(table)
     found = run("verify", written(tmp_path, b"\n".join(log.write(table.header, table.entries)) + b"\n"))
     assert found.exit_code == 3

@@ -32,9 +32,9 @@ def test_who_goes_on_running_earns_nothing() -> None:
 
 def test_who_falls_first() -> None:
     clock = Clock.start(Pace(Millis(60_000)), 2)
-    assert clock.falls() is None
+    assert clock.next_fall() is None
     clock = clock.turn((ANN,), Millis(0)).turn((ANN, BOB), Millis(20_000))
-    assert clock.falls() == (60_000, ANN)
+    assert clock.next_fall() == (60_000, ANN)
 
 
 def test_a_fallen_clock_is_refilled_a_little() -> None:

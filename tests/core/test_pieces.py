@@ -156,8 +156,8 @@ def test_recalled_moves_give_the_same_news() -> None:
     moves = (Move(QUEEN, DECK, HAND, viewers(Seat(0))), Move(RED, OUT, BOARD, EVERYBODY, 1))
     pieces = laid().moved(moves)
     for viewer in (None, Seat(0)):
-        told = news(State(pieces, moves), viewer)
-        assert news(State(pieces, moves_from_news(LAYOUT, told)), viewer) == told
+        seen = news(State(pieces, moves), viewer)
+        assert news(State(pieces, moves_from_news(LAYOUT, seen)), viewer) == seen
 
 
 def test_what_is_unknown_is_dealt_by_back() -> None:

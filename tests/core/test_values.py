@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, kind, ranks_by, read
+from carteblanche.core.values import Message, Outcome, Points, Prompt, Seat, Value, from_plain, kind, ranks_by
 
 
 class LittleGreenMessage(Message, frozen=True):
@@ -64,10 +64,10 @@ class LittleRedMessage(Message):
 def test_plain_words_are_read_as_they_are_converted(words: dict[str, object]) -> None:
     words = {"kind": "little-green-message"} | words
     kinds = LittleGreenMessage | LittleRedMessage
-    assert read(words, kinds) == msgspec.convert(words, kinds)
+    assert from_plain(words, kinds) == msgspec.convert(words, kinds)
 
 
 @pytest.mark.parametrize("number", [1.5, "7", None, [1]])
 def test_what_is_no_such_message_is_refused(number: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        read({"kind": "little-red-message", "number": number}, LittleRedMessage)
+        from_plain({"kind": "little-red-message", "number": number}, LittleRedMessage)

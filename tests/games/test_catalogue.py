@@ -62,7 +62,7 @@ def played(version: int) -> Table:
     """A game of bots who lay their lowest card."""
     chairs = (Chair("bot", "Ada", "random"), Chair("bot", "Ben", "random"))
     table = Table(Header("high-card", version, {}, chairs, commit(bytes.fromhex(SECRET))), SECRET)
-    table.begin()
+    table.begin_deal()
     while table.phase != "over":
         seat: Seat = next(iter(table.game.prompts(table.state)))
         view: Any = table.game.view(table.state, seat)

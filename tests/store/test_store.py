@@ -14,11 +14,11 @@ from carteblanche.store.store import MOST_ROWS, NEWEST, Store, StoreFailed
 
 
 def within(file: Path, story: Callable[[Store], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def run() -> None:
         async with Store.open(file) as store:
             await story(store)
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 @pytest.fixture
@@ -27,9 +27,11 @@ def file(tmp_path: Path) -> Path:
 
 
 async def _one_room(store: Store) -> None:
-    await store.write(Store.person("p", "Ada"), Store.room("r", "playing", b"{}"), Store.seated("p", "r"))
-    await store.write(Store.secret("r", "5e"), Store.lines("r", 0, [b"header", b"one"]))
-    await store.write(Store.lines("r", 2, [b"two"]))
+    await store.write(
+        Store.upsert_person("p", "Ada"), Store.upsert_room("r", "playing", b"{}"), Store.insert_seat("p", "r")
+    )
+    await store.write(Store.insert_secret("r", "5e"), Store.append_lines("r", 0, [b"header", b"one"]))
+    await store.write(Store.append_lines("r", 2, [b"two"]))
 
 
 def test_what_was_written_is_there_after_opening_again(file: Path) -> None:
@@ -58,9 +60,9 @@ def test_a_commit_is_on_disk_when_it_returns(file: Path) -> None:
 
 def test_writes_that_wait_together_share_a_commit(file: Path) -> None:
     async def many(store: Store) -> None:
-        await store.write(Store.room("r", "playing", b"{}"))
+        await store.write(Store.upsert_room("r", "playing", b"{}"))
         before = store.commits
-        await asyncio.gather(*(store.write(Store.lines("r", n, [b"x"])) for n in range(100)))
+        await asyncio.gather(*(store.write(Store.append_lines("r", n, [b"x"])) for n in range(100)))
         assert store.written == 101
         assert store.commits - before < 10
         assert len(await store.read_log("r")) == 100
@@ -73,13 +75,13 @@ def test_a_new_room_and_an_old_one_share_a_commit(file: Path) -> None:
         await _one_room(store)
         before = store.commits
         await asyncio.gather(
-            store.write(Store.lines("r", 3, [b"three"])),
+            store.write(Store.append_lines("r", 3, [b"three"])),
             store.write(
-                Store.lines("s", 0, [b"header"]),
-                Store.secret("s", "5f"),
-                Store.seated("q", "s"),
-                Store.room("s", "playing", b"{}"),
-                Store.person("q", "Ben"),
+                Store.append_lines("s", 0, [b"header"]),
+                Store.insert_secret("s", "5f"),
+                Store.insert_seat("q", "s"),
+                Store.upsert_room("s", "playing", b"{}"),
+                Store.upsert_person("q", "Ben"),
             ),
         )
         assert store.commits == before + 1, "what others refer to is written first"
@@ -93,7 +95,7 @@ def test_more_lines_than_fit_a_statement_are_written_in_order(file: Path) -> Non
     async def many(store: Store) -> None:
         await _one_room(store)
         lines = [b"%d" % n for n in range(2 * MOST_ROWS + 1)]
-        await store.write(Store.lines("r", 3, lines))
+        await store.write(Store.append_lines("r", 3, lines))
         assert (await store.read_log("r"))[3:] == lines
 
     within(file, many)
@@ -103,10 +105,10 @@ def test_one_bad_write_does_not_spoil_the_others(file: Path) -> None:
     async def mixed(store: Store) -> None:
         await _one_room(store)
         answers = await asyncio.gather(
-            store.write(Store.lines("r", 3, [b"three"])),
-            store.write(Store.lines("r", 1, [b"doubled"])),
-            store.write(Store.lines("nowhere", 0, [b"lost"])),
-            store.write(Store.lines("r", 4, [b"four"])),
+            store.write(Store.append_lines("r", 3, [b"three"])),
+            store.write(Store.append_lines("r", 1, [b"doubled"])),
+            store.write(Store.append_lines("nowhere", 0, [b"lost"])),
+            store.write(Store.append_lines("r", 4, [b"four"])),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [type(None), StoreFailed, StoreFailed, type(None)]
@@ -119,7 +121,7 @@ def test_all_statements_of_a_write_hold_or_none(file: Path) -> None:
     async def half(store: Store) -> None:
         await _one_room(store)
         with pytest.raises(StoreFailed):
-            await store.write(Store.person("q", "Ben"), Store.lines("r", 0, [b"doubled"]))
+            await store.write(Store.upsert_person("q", "Ben"), Store.append_lines("r", 0, [b"doubled"]))
         assert await store.read_person("q") is None
 
     within(file, half)
@@ -133,10 +135,10 @@ def test_a_locked_database_refuses_and_lives_on(file: Path, monkeypatch: pytest.
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreFailed):
-            await store.write(Store.person("q", "Ben"))
+            await store.write(Store.upsert_person("q", "Ben"))
         other.execute("ROLLBACK")
         other.close()
-        await store.write(Store.person("q", "Ben"))
+        await store.write(Store.upsert_person("q", "Ben"))
         assert await store.read_person("q") == "Ben"
 
     within(file, locked)
@@ -149,9 +151,9 @@ def test_a_full_disk_refuses_and_lives_on(file: Path) -> None:
             pages = connection.execute(text("PRAGMA page_count")).scalar_one()
         store.pages = int(pages) + 2
         with pytest.raises(StoreFailed):
-            await store.write(Store.lines("r", 3, [b"x" * 1_000_000]))
+            await store.write(Store.append_lines("r", 3, [b"x" * 1_000_000]))
         store.pages = 1 << 30
-        await store.write(Store.lines("r", 3, [b"three"]))
+        await store.write(Store.append_lines("r", 3, [b"three"]))
         assert (await store.read_log("r"))[-1] == b"three"
 
     within(file, full)
@@ -160,8 +162,8 @@ def test_a_full_disk_refuses_and_lives_on(file: Path) -> None:
 def test_nothing_names_a_forgotten_person(file: Path) -> None:
     async def forget(store: Store) -> None:
         await _one_room(store)
-        await store.write(Store.result("r", "blockers", 0, "p", 1, 7, "2026-01-01"))
-        await store.write(*Store.forgotten("p"))
+        await store.write(Store.insert_result("r", "blockers", 0, "p", 1, 7, "2026-01-01"))
+        await store.write(*Store.forget_person("p"))
         assert await store.read_person("p") is None
         assert await store.read_results("p", 10) == []
 
@@ -174,7 +176,7 @@ def test_a_backup_is_a_moment_of_an_open_house(file: Path, tmp_path: Path) -> No
     async def open_house(store: Store) -> None:
         await _one_room(store)
         backup.backup(file, copy)
-        await store.write(Store.lines("r", 3, [b"later"]))
+        await store.write(Store.append_lines("r", 3, [b"later"]))
 
     within(file, open_house)
     kept = backup.restore(copy, file)

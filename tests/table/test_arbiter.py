@@ -138,8 +138,8 @@ def test_too_many_acts_of_one_seat_are_refused() -> None:
     with pytest.raises(Illegal, match="too-many-acts"):
         made.offer(state, at(1000), ADA, RED, "one more")
     made.offer(state, at(1000), BEN, RED, "b")
-    assert made.waiting(ADA, "a3")
-    assert not made.waiting(BEN, "a3")
+    assert made.is_waiting(ADA, "a3")
+    assert not made.is_waiting(BEN, "a3")
 
 
 def test_a_contest_is_over_after_a_second() -> None:
@@ -147,13 +147,13 @@ def test_a_contest_is_over_after_a_second() -> None:
     made.offer(state, at(1000), ADA, RED, "a")
     first = made.release(state, at(1001))
     assert isinstance(first, Released)
-    assert not made.contested(first)
-    made.carried_out(first)
+    assert not made.is_contested(first)
+    made.note_carried_out(first)
     for seat, moment, close in ((BEN, 2000, True), (CEM, 2001, False)):
         made.offer(state, at(moment), seat, RED, "too late")
         later = made.release(state, at(moment + 1))
         assert isinstance(later, Released)
-        assert made.contested(later) is close
+        assert made.is_contested(later) is close
 
 
 def test_what_is_done_before_oneself_waits_only_for_who_could_end_the_round() -> None:

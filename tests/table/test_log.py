@@ -8,18 +8,18 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.table import log
 from carteblanche.table.log import Broken, Entry, Played
 from carteblanche.table.table import Table
-from carteblanche.testing.tables import header, played_out
+from carteblanche.testing.tables import header, play_out
 
 
 def test_what_was_written_is_read_back() -> None:
-    table = played_out(3)
+    table = play_out(3)
     read, entries = log.read(log.write(table.header, table.entries))
     assert read == table.header
     assert entries == table.entries
 
 
 def test_the_fold_of_the_log_is_the_table() -> None:
-    table = played_out(2, 1)
+    table = play_out(2, 1)
     again = Table.replay(*log.read(log.write(table.header, table.entries)))
     assert again.state == table.state
     assert again.outcome == table.outcome
@@ -27,7 +27,7 @@ def test_the_fold_of_the_log_is_the_table() -> None:
 
 
 def test_a_log_is_lines_of_json_that_name_what_happened() -> None:
-    table = played_out(2)
+    table = play_out(2)
     lines = list(log.write(table.header, table.entries))
     played = next(n for n, entry in enumerate(table.entries) if isinstance(entry.event, Played))
     line = msgspec.json.decode(lines[played + 1])
@@ -38,7 +38,7 @@ def test_a_log_is_lines_of_json_that_name_what_happened() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_any_changed_byte_is_refused_at_its_line(seed: int) -> None:
-    table = played_out(2, seed=seed)
+    table = play_out(2, seed=seed)
     lines = list(log.write(table.header, table.entries))
     luck = KeyedLuck.seeded(seed)
     for number, line in enumerate(lines):
@@ -51,7 +51,7 @@ def test_any_changed_byte_is_refused_at_its_line(seed: int) -> None:
 
 
 def test_a_dropped_or_exchanged_entry_breaks_the_chain() -> None:
-    table = played_out(2)
+    table = play_out(2)
     lines = list(log.write(table.header, table.entries))
     with pytest.raises(Broken) as dropped:
         log.read(lines[:7] + lines[8:])
@@ -62,7 +62,7 @@ def test_a_dropped_or_exchanged_entry_breaks_the_chain() -> None:
 
 
 def test_there_is_one_way_to_write_a_line() -> None:
-    table = played_out(2)
+    table = play_out(2)
     lines = list(log.write(table.header, table.entries))
     spaced = lines[6].replace(b'","', b'", "', 1)
     with pytest.raises(Broken, match="not written as we write it"):
@@ -95,18 +95,18 @@ def test_an_empty_log_is_refused() -> None:
 
 
 def test_salts_differ_so_that_equal_entries_have_different_hashes() -> None:
-    entries = played_out(2).entries
+    entries = play_out(2).entries
     assert len({entry.salt for entry in entries}) == len(entries)
 
 
 def test_an_unknown_format_is_named() -> None:
     strange = msgspec.structs.replace(header(2), format=99)
     with pytest.raises(Broken, match="format 99"):
-        log.read([log.first_line(strange)])
+        log.read([log.write_header(strange)])
 
 
 def test_an_entry_knows_its_number() -> None:
-    table = played_out(2)
+    table = play_out(2)
     wrong = [Entry(7, entry.at, entry.event, entry.luck, entry.salt) for entry in table.entries[:1]]
     with pytest.raises(Broken, match="calls itself 7"):
         log.read(log.write(table.header, wrong))

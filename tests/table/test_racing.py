@@ -33,7 +33,7 @@ def racing(*lags: int) -> RacingTable:
     header = Header("blitz", 1, {}, chairs, commit(bytes.fromhex(SECRET)))
     made = RacingTable(Table(header, SECRET, state=position()))
     for seat, lag in enumerate(lags):
-        made.measured(at(0), Seat(seat), at(2 * lag))
+        made.record_round_trip(at(0), Seat(seat), at(2 * lag))
     return made
 
 
@@ -48,7 +48,7 @@ def test_who_was_quicker_and_who_was_late_are_entries_with_their_times() -> None
     made = racing(10, 0, 40)
     made.offer(at(1000), ADA, RED, "a")
     made.offer(at(1025), CEM, RED, "c")
-    late, won = sorted(settle(made, 1100), key=lambda one: one.act)
+    late, won = sorted(settle(made, 1100), key=lambda one: one.ref)
     assert [entry.event for entry in made.table.entries] == [
         Played(CEM, {"kind": "centre", "source": "blitz", "card": "red 2", "stack": "C1", "top": "red 1"}, "c",
                judged=Judged(at(1025), at(985), "first")),
@@ -68,7 +68,7 @@ def test_what_is_nobody_elses_business_has_no_times() -> None:
     assert one.judged is None
     event = one.entries[0].event
     assert isinstance(event, Played)
-    assert b"judged" not in log.appended("", one.entries[0])[1]
+    assert b"judged" not in log.write_entry("", one.entries[0])[1]
 
 
 def test_a_mistake_is_refused_and_not_written_down() -> None:
@@ -95,7 +95,7 @@ def test_a_repeated_act_gets_the_answer_of_the_first() -> None:
     made.offer(at(1000), ADA, RED, "a")
     assert made.offer(at(1001), ADA, RED, "a") is None
     made.offer(at(1002), CEM, RED, "c")
-    assert [one.act for one in settle(made, 1100)] == ["a", "c"]
+    assert [one.ref for one in settle(made, 1100)] == ["a", "c"]
     again = made.offer(at(1200), ADA, RED, "a")
     assert again is not None
     assert (again.entries, again.refused) == ([], None)
@@ -113,7 +113,7 @@ def test_after_a_restart_a_repeated_act_gets_the_same_answer() -> None:
     settle(made, 1100)
     resumed = Table(made.table.header, SECRET, state=position())
     for entry in made.table.entries:
-        resumed.refold(entry)
+        resumed.fold(entry)
     back = RacingTable(resumed)
     won, late = back.offer(at(1200), ADA, RED, "a"), back.offer(at(1200), CEM, RED, "c")
     assert won is not None
@@ -174,7 +174,7 @@ def test_where_time_stands_nothing_waits() -> None:
 def test_before_the_deal_nothing_waits_either() -> None:
     header = Header("blitz", 1, {}, (Chair("human", "Ada"), Chair("human", "Ben")), commit(bytes.fromhex(SECRET)))
     made = RacingTable(Table(header, SECRET))
-    made.measured(at(0), ADA, at(100))
+    made.record_round_trip(at(0), ADA, at(100))
     early = made.offer(at(5), ADA, FLIP, "a")
     assert early is not None
     assert early.refused is not None
@@ -224,7 +224,7 @@ def test_a_miss_that_was_none_breaks_the_log(field: str, value: Any) -> None:
     settle(made, 1100)
     first, second = made.table.entries
     table = Table(made.table.header, SECRET, state=position())
-    table.refold(first)
+    table.fold(first)
     spoilt = Entry(1, second.at, msgspec.structs.replace(second.event, **{field: value}), (), second.salt)
     with pytest.raises(Unreadable, match="the rules do not refuse this"):
-        table.refold(spoilt)
+        table.fold(spoilt)

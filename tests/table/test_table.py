@@ -12,9 +12,9 @@ from carteblanche.core.pieces import viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Place
 from carteblanche.table.log import Covered, Expired, Played, Rang
-from carteblanche.table.table import Table, again
+from carteblanche.table.table import Table, make_rematch_header
 from carteblanche.testing.high_card import HighCard, Lay
-from carteblanche.testing.tables import NUMBERS, SECRET, dealt, header, play_one, turn
+from carteblanche.testing.tables import NUMBERS, SECRET, deal_table, find_turn, header, play_one
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 
@@ -27,12 +27,12 @@ def test_the_deal_waits_for_all_commitments_and_then_for_all_numbers() -> None:
     assert table.view(None).awaited == (ADA, BEN)
     table.commit(ADA, commit(b"\xaa"))
     with pytest.raises(Illegal, match="not-awaited"):
-        table.number(ADA, "aa")
+        table.show_number(ADA, "aa")
     table.commit(BEN, commit(b"\xbb"))
     assert table.view(ADA).phase == "numbering"
-    table.number(BEN, "bb")
+    table.show_number(BEN, "bb")
     assert table.view(ADA).numbers == ("", "", "")
-    table.number(ADA, "aa")
+    table.show_number(ADA, "aa")
     assert table.phase == "playing"
     assert table.view(None).numbers == ("aa", "bb", "")
 
@@ -42,7 +42,7 @@ def test_a_number_must_be_the_one_that_was_committed() -> None:
     for seat in (ADA, BEN):
         table.commit(seat, commit(bytes.fromhex(NUMBERS[seat])))
     with pytest.raises(Illegal, match="not-what-was-committed"):
-        table.number(ADA, NUMBERS[1])
+        table.show_number(ADA, NUMBERS[1])
     assert len(table.entries) == 2
 
 
@@ -53,17 +53,17 @@ def test_a_commitment_must_be_readable(commitment: str) -> None:
 
 
 def test_every_number_changes_the_deal() -> None:
-    first = dealt(2)
+    first = deal_table(2)
     other = Table(header(2), SECRET)
     other.commit(ADA, commit(b"\xaa"))
     other.commit(BEN, commit(b"\xbc"))
-    other.number(ADA, "aa")
-    other.number(BEN, "bc")
+    other.show_number(ADA, "aa")
+    other.show_number(BEN, "bc")
     assert first.entries[-1].luck != other.entries[-1].luck
 
 
 def test_bots_alone_need_nobody() -> None:
-    assert dealt(0, 3).phase == "playing"
+    assert deal_table(0, 3).phase == "playing"
 
 
 def test_the_wrong_number_of_chairs_is_refused() -> None:
@@ -75,22 +75,22 @@ def test_the_wrong_number_of_chairs_is_refused() -> None:
 
 
 def test_the_same_act_twice_is_one_act() -> None:
-    table = dealt(2)
-    seat = turn(table)
+    table = deal_table(2)
+    seat = find_turn(table)
     action = next(iter(table.game.options(table.game.view(table.state, seat))))
     first = table.play(Millis(5), seat, action, "x")
     assert len(first) == 1
     assert table.play(Millis(9), seat, action, "x") == []
-    assert table.acts[seat, "x"] == first[0].n
+    assert table.entry_by_ref[seat, "x"] == first[0].n
     replayed = Table.replay(table.header, table.entries, SECRET)
     assert replayed.play(Millis(9), seat, action, "x") == []
 
 
 def test_a_fresh_kind_is_refused_if_the_game_moved_on() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     seen = len(table.entries)
     play_one(table)
-    seat = turn(table)
+    seat = find_turn(table)
     action = next(iter(table.game.options(table.game.view(table.state, seat))))
     with pytest.raises(Illegal, match="stale"):
         table.play(Millis(500), seat, action, "y", seen)
@@ -98,26 +98,26 @@ def test_a_fresh_kind_is_refused_if_the_game_moved_on() -> None:
 
 
 def test_a_courtesy_does_not_make_a_move_stale() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     seen = len(table.entries)
-    seat = turn(table)
+    seat = find_turn(table)
     table.propose(Millis(5), Seat((seat + 1) % 3), "pause", "p")
     action = next(iter(table.game.options(table.game.view(table.state, seat))))
     assert table.play(Millis(500), seat, action, "y", seen)
 
 
 def test_what_is_refused_leaves_nothing_behind() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     before, n = table.state, len(table.entries)
     with pytest.raises(Illegal):
-        table.play(Millis(5), turn(table), Place("yellow 9", "A1"), "bad")
+        table.play(Millis(5), find_turn(table), Place("yellow 9", "A1"), "bad")
     assert table.state == before
     assert len(table.entries) == n
-    assert (turn(table), "bad") not in table.acts
+    assert (find_turn(table), "bad") not in table.entry_by_ref
 
 
 def test_time_never_goes_back() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     play_one(table, after=1000)
     with pytest.raises(Unreadable, match="time went back"):
         play_one(table, after=-500)
@@ -189,11 +189,11 @@ def test_a_race_has_no_undo() -> None:
 
 
 def test_a_fallen_clock_plays_the_default_and_the_third_gives_the_chair_to_a_bot() -> None:
-    table = dealt(2, pace=Pace(Millis(10_000)))
-    seat = turn(table)
+    table = deal_table(2, pace=Pace(Millis(10_000)))
+    seat = find_turn(table)
     other = Seat(1 - seat)
     for fall in range(3):
-        assert turn(table) == seat
+        assert find_turn(table) == seat
         due = table.due()
         assert due is not None
         entries = table.tick(due)
@@ -211,7 +211,7 @@ def test_a_fallen_clock_plays_the_default_and_the_third_gives_the_chair_to_a_bot
 
 
 def test_the_increment_is_added_after_the_own_turn() -> None:
-    table = dealt(2, pace=Pace(Millis(10_000), Millis(2_000)))
+    table = deal_table(2, pace=Pace(Millis(10_000), Millis(2_000)))
     seat = play_one(table, after=1_500)
     clock = table.view(None).clock
     assert clock is not None
@@ -224,8 +224,8 @@ def test_the_increment_is_added_after_the_own_turn() -> None:
 
 
 def test_what_was_drawn_goes_back_and_the_pile_is_shuffled_again() -> None:
-    table = dealt(3)
-    seat = turn(table)
+    table = deal_table(3)
+    seat = find_turn(table)
     before = table.game.view(table.state, seat)
     play_one(table)
     table.propose(table.at, seat, "undo", "u")
@@ -235,14 +235,14 @@ def test_what_was_drawn_goes_back_and_the_pile_is_shuffled_again() -> None:
     after = table.game.view(table.state, seat)
     assert after.racks == before.racks
     assert after.remaining == before.remaining
-    assert turn(table) == seat
+    assert find_turn(table) == seat
     assert len(entries[0].luck) == 22
     assert Table.replay(table.header, table.entries).state == table.state
 
 
 def test_the_others_go_on_knowing_the_tile_they_saw() -> None:
-    table = dealt(3)
-    seat = turn(table)
+    table = deal_table(3)
+    seat = find_turn(table)
     play_one(table)
     others = sorted({ADA, BEN, CEM} - {seat})
     event = table.entries[-1].event
@@ -256,7 +256,7 @@ def test_the_others_go_on_knowing_the_tile_they_saw() -> None:
 
 
 def test_undo_is_refused_when_another_person_has_shown_something_and_says_what() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     seat = play_one(table)
     play_one(table)
     event = table.entries[-1].event
@@ -267,22 +267,22 @@ def test_undo_is_refused_when_another_person_has_shown_something_and_says_what()
 
 
 def test_against_bots_alone_undo_is_free_and_marks_the_game() -> None:
-    table = dealt(1, 2)
+    table = deal_table(1, 2)
     luck = KeyedLuck.seeded(4)
-    while turn(table) != ADA:
+    while find_turn(table) != ADA:
         play_one(table, luck)
     own = table.game.view(table.state, ADA).racks[0]
     for _ in range(3):
         play_one(table, luck)
     table.propose(table.at, ADA, "undo", "u")
-    assert turn(table) == ADA
+    assert find_turn(table) == ADA
     assert table.marks == ("undone",)
     assert table.game.view(table.state, ADA).racks[0] == own
 
 
 def test_undoing_twice_goes_back_two_moves() -> None:
-    table = dealt(1, 1, two="basic")
-    while turn(table) != ADA:
+    table = deal_table(1, 1, two="basic")
+    while find_turn(table) != ADA:
         play_one(table)
     start = table.game.view(table.state, ADA).board
     for _ in range(4):
@@ -295,11 +295,11 @@ def test_undoing_twice_goes_back_two_moves() -> None:
 
 
 def test_undo_goes_back_as_far_as_one_likes_also_after_an_undo() -> None:
-    table, luck = dealt(1, 1), KeyedLuck.seeded(7)
+    table, luck = deal_table(1, 1), KeyedLuck.seeded(7)
     boards: list[tuple[str, ...]] = []
     for stretch in (50, 3, 45):
         for _ in range(stretch):
-            if turn(table) == ADA:
+            if find_turn(table) == ADA:
                 boards.append(table.game.view(table.state, ADA).board)
             play_one(table, luck)
         for _ in range(stretch // 3):
@@ -313,8 +313,8 @@ def test_undo_goes_back_as_far_as_one_likes_also_after_an_undo() -> None:
 
 
 def test_nobody_knows_what_lies_in_a_pile_that_was_shuffled_again() -> None:
-    table = dealt(1, 1, two="basic")
-    while turn(table) != ADA:
+    table = deal_table(1, 1, two="basic")
+    while find_turn(table) != ADA:
         play_one(table)
     play_one(table)
     table.propose(table.at, ADA, "undo", "u")
@@ -328,7 +328,7 @@ def test_nobody_knows_what_lies_in_a_pile_that_was_shuffled_again() -> None:
 
 
 def test_one_no_is_enough() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     table.propose(Millis(5), ADA, "abort", "p")
     table.answer(Millis(6), BEN, "no", yes=False)
     assert table.view(None).proposal is None
@@ -337,7 +337,7 @@ def test_one_no_is_enough() -> None:
 
 
 def test_all_must_agree_and_watchers_see_who_has() -> None:
-    table = dealt(3, 1)
+    table = deal_table(3, 1)
     table.propose(Millis(5), ADA, "abort", "p")
     table.answer(Millis(6), CEM, "yes", yes=True)
     proposal = table.view(None).proposal
@@ -350,21 +350,21 @@ def test_all_must_agree_and_watchers_see_who_has() -> None:
 
 
 def test_one_proposal_at_a_time() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     table.propose(Millis(5), ADA, "abort", "p")
     with pytest.raises(Illegal, match="proposal-open"):
         table.propose(Millis(6), BEN, "pause", "q")
 
 
 def test_the_proposer_has_no_vote() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     table.propose(Millis(5), ADA, "abort", "p")
     with pytest.raises(Illegal, match="no-vote"):
         table.answer(Millis(6), ADA, "yes", yes=True)
 
 
 def test_a_proposal_lapses_after_a_minute() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     table.propose(Millis(5), ADA, "abort", "p")
     assert table.due() == 60_005
     assert [type(entry.event) for entry in table.tick(Millis(60_005))] == [Expired]
@@ -372,7 +372,7 @@ def test_a_proposal_lapses_after_a_minute() -> None:
 
 
 def test_a_bot_proposes_nothing() -> None:
-    table = dealt(1, 1)
+    table = deal_table(1, 1)
     with pytest.raises(Illegal, match="no-person-there"):
         table.propose(Millis(5), BEN, "pause", "p")
 
@@ -381,7 +381,7 @@ def test_a_bot_proposes_nothing() -> None:
 
 
 def test_of_two_who_leaves_has_lost() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     table.leave(Millis(5), BEN, "bye")
     assert table.phase == "over"
     assert table.outcome is not None
@@ -390,7 +390,7 @@ def test_of_two_who_leaves_has_lost() -> None:
 
 
 def test_of_more_a_bot_plays_on_and_who_left_ranks_last() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     luck = KeyedLuck.seeded(1)
     table.leave(Millis(5), ADA, "bye")
     table.leave(Millis(6), CEM, "bye")
@@ -404,7 +404,7 @@ def test_of_more_a_bot_plays_on_and_who_left_ranks_last() -> None:
 
 
 def test_when_the_last_person_leaves_nobody_wins_and_the_secret_is_shown() -> None:
-    table = dealt(2, 1)
+    table = deal_table(2, 1)
     table.leave(Millis(5), ADA, "bye")
     table.leave(Millis(5), BEN, "bye")
     assert table.phase == "over"
@@ -413,22 +413,22 @@ def test_when_the_last_person_leaves_nobody_wins_and_the_secret_is_shown() -> No
 
 
 def test_nobody_leaves_twice_or_after_the_end() -> None:
-    table = dealt(3)
+    table = deal_table(3)
     table.leave(Millis(5), ADA, "bye")
     with pytest.raises(Illegal, match="no-person-there"):
         table.leave(Millis(6), ADA, "bye again")
-    over = dealt(2)
+    over = deal_table(2)
     over.leave(Millis(5), ADA, "bye")
     with pytest.raises(Illegal, match="game-over"):
         over.leave(Millis(6), BEN, "bye")
 
 
 def test_somebody_away_is_covered_and_gets_the_chair_back() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     table.cover(Millis(5), ADA)
-    assert list(table.company.people) == [BEN]
+    assert list(table.seating.people) == [BEN]
     table.give_back(Millis(6), ADA)
-    assert list(table.company.people) == [ADA, BEN]
+    assert list(table.seating.people) == [ADA, BEN]
     with pytest.raises(Illegal, match="not-covered"):
         table.give_back(Millis(7), ADA)
 
@@ -441,14 +441,14 @@ def test_the_house_can_give_a_table_up() -> None:
 
 
 def test_a_rematch_needs_everybody_and_moves_them_one_chair_on() -> None:
-    table = dealt(2, 1)
+    table = deal_table(2, 1)
     table.propose(Millis(1), ADA, "abort", "a")
     table.answer(Millis(1), BEN, "yes", yes=True)
     table.propose(Millis(5), BEN, "rematch", "r")
     assert table.view(ADA).rematch is False
     table.answer(Millis(6), ADA, "sure", yes=True)
     assert table.view(ADA).rematch is True
-    assert [chair.name for chair in again(table.header, "x").chairs] == ["Ben", "Bo", "Ada"]
+    assert [chair.name for chair in make_rematch_header(table.header, "x").chairs] == ["Ben", "Bo", "Ada"]
 
 
 def test_a_table_without_its_secret_only_replays() -> None:
@@ -458,7 +458,7 @@ def test_a_table_without_its_secret_only_replays() -> None:
 
 
 def test_a_resumed_table_goes_on_with_the_same_luck() -> None:
-    table = dealt(2, 1)
+    table = deal_table(2, 1)
     copy = Table.replay(table.header, table.entries, SECRET)
     for one in (table, copy):
         luck = KeyedLuck.seeded(9)
@@ -469,14 +469,14 @@ def test_a_resumed_table_goes_on_with_the_same_luck() -> None:
 
 def test_an_action_that_is_played_is_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes as a value, and only what comes out of a log has to be read."""
-    table = dealt(2, pace=Pace(Millis(60_000)))
+    table = deal_table(2, pace=Pace(Millis(60_000)))
     read: list[Any] = []
 
     def counted(words: dict[str, Any], kinds: Any) -> Any:
         read.append(words)
-        return values.read(words, kinds)
+        return values.from_plain(words, kinds)
 
-    monkeypatch.setattr("carteblanche.table.table.read", counted)
+    monkeypatch.setattr("carteblanche.table.table.from_plain", counted)
     play_one(table)
     table.tick(Millis(100_000))
     assert [entry.event.by for entry in table.entries if isinstance(entry.event, Played)][:2] == ["player", "clock"]

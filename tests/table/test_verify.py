@@ -6,8 +6,8 @@ import pytest
 from carteblanche.core.errors import Unreadable
 from carteblanche.table import deal, log
 from carteblanche.table.log import Broken, Closed, Dealt, Entry, Numbered, Played
-from carteblanche.table.verify import questions, verify
-from carteblanche.testing.tables import SECRET, dealt, play_one, played_out
+from carteblanche.table.verify import list_draws, verify
+from carteblanche.testing.tables import SECRET, deal_table, play_one, play_out
 
 
 def lines(entries: list[Entry], table_header: log.Header) -> list[bytes]:
@@ -17,7 +17,7 @@ def lines(entries: list[Entry], table_header: log.Header) -> list[bytes]:
 
 @pytest.mark.parametrize("people", [2, 3, 5])
 def test_a_whole_game_holds(people: int) -> None:
-    table = played_out(people)
+    table = play_out(people)
     verdict = verify(lines(table.entries, table.header))
     assert verdict.deal
     assert verdict.words
@@ -25,13 +25,13 @@ def test_a_whole_game_holds(people: int) -> None:
 
 
 def test_a_running_game_holds_as_far_as_it_can_be_checked() -> None:
-    table = dealt(2)
+    table = deal_table(2)
     play_one(table)
     assert not verify(lines(table.entries, table.header)).deal
 
 
 def test_another_deal_than_the_committed_one_is_found() -> None:
-    table = played_out(2)
+    table = play_out(2)
     n = next(entry.n for entry in table.entries if isinstance(entry.event, Dealt))
     forged = [*table.entries]
     shown = forged[n]
@@ -42,7 +42,7 @@ def test_another_deal_than_the_committed_one_is_found() -> None:
 
 
 def test_another_move_than_the_played_one_is_found_by_the_rules() -> None:
-    table = played_out(2)
+    table = play_out(2)
     n = next(entry.n for entry in table.entries if isinstance(entry.event, Played))
     event = table.entries[n].event
     assert isinstance(event, Played)
@@ -54,7 +54,7 @@ def test_another_move_than_the_played_one_is_found_by_the_rules() -> None:
 
 
 def test_another_secret_than_the_committed_one_is_found() -> None:
-    table = played_out(2)
+    table = play_out(2)
     forged = [*table.entries]
     closing = forged[-1].event
     assert isinstance(closing, Closed)
@@ -64,7 +64,7 @@ def test_another_secret_than_the_committed_one_is_found() -> None:
 
 
 def test_another_outcome_than_the_game_came_to_is_found() -> None:
-    table = played_out(2)
+    table = play_out(2)
     forged = [*table.entries]
     closing = forged[-1].event
     assert isinstance(closing, Closed)
@@ -76,16 +76,16 @@ def test_another_outcome_than_the_game_came_to_is_found() -> None:
 
 
 def test_another_salt_than_the_secret_gives_is_found() -> None:
-    table = played_out(2)
+    table = play_out(2)
     forged = [*table.entries]
-    forged[3] = msgspec.structs.replace(forged[3], salt=deal.salt(SECRET, 999))
+    forged[3] = msgspec.structs.replace(forged[3], salt=deal.entry_salt(SECRET, 999))
     with pytest.raises(Broken, match="salt") as broken:
         verify(lines(forged, table.header))
     assert broken.value.n == 3
 
 
 def test_an_unknown_game_or_version_is_named() -> None:
-    table = played_out(2)
+    table = play_out(2)
     for header in (
         msgspec.structs.replace(table.header, game="chess"),
         msgspec.structs.replace(table.header, rules=99),
@@ -96,11 +96,11 @@ def test_an_unknown_game_or_version_is_named() -> None:
 
 
 def test_with_what_luck_was_asked_everything_can_be_drawn_again_without_the_rules() -> None:
-    table = played_out(3)
+    table = play_out(3)
     numbers = {entry.event.seat: entry.event.number for entry in table.entries if isinstance(entry.event, Numbered)}
-    key = deal.key(SECRET, numbers)
-    asked = questions(lines(table.entries, table.header))
+    key = deal.derive_key(SECRET, numbers)
+    asked = list_draws(lines(table.entries, table.header))
     assert sum(map(len, asked)) > 50
     for entry, below in zip(table.entries, asked, strict=True):
-        luck = deal.luck(key, entry.n)
+        luck = deal.entry_luck(key, entry.n)
         assert entry.luck == tuple(luck.below(n) for n in below)

@@ -87,7 +87,7 @@ def test_every_alarm_and_every_end_is_on_record(game: str, version: int) -> None
         if isinstance(entry.event, Rang)
     }
     assert rang == ALARMS[game]
-    found = archive.expected(archive.folder(ROOT, game, version)).games.values()
+    found = archive.read_expected(archive.folder(ROOT, game, version)).games.values()
     assert {None if one.outcome is None else one.outcome.reason for one in found} == ENDS[game]
 
 
@@ -95,7 +95,7 @@ def test_every_alarm_and_every_end_is_on_record(game: str, version: int) -> None
 def test_every_file_is_expected_and_every_expected_one_is_there(game: str, version: int) -> None:
     at = archive.folder(ROOT, game, version)
     files = {path.name.removesuffix(LOG) for path in at.glob(f"*{LOG}")}
-    assert files == set(archive.expected(at).games)
+    assert files == set(archive.read_expected(at).games)
     assert files >= {one.name for one in RECORDINGS if one.game == game} or version != catalogue.newest(game)
 
 
@@ -153,10 +153,10 @@ def test_what_is_on_record_is_not_written_again(copy: Path) -> None:
 
 
 def test_a_new_recording_leaves_the_others_as_they_are(copy: Path) -> None:
-    before = archive.expected(copy)
+    before = archive.read_expected(copy)
     recording = next(one for one in RECORDINGS if one.game == "blockers")._replace(name="another")
     assert archive.record(copy.parent.parent, recording)
-    after = archive.expected(copy)
+    after = archive.read_expected(copy)
     assert {name: one for name, one in after.games.items() if name != "another"} == before.games
     assert after.fields == before.fields
     assert archive.differences(copy, "another") == []

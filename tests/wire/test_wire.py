@@ -69,15 +69,15 @@ def test_what_is_not_a_message_is_refused_in_one_line(data: bytes) -> None:
 
 
 def test_an_unreadable_message_is_still_answered_by_its_name() -> None:
-    assert codec.ref_of(b'{"kind":"ping","ref":"a","more":1}') == "a"
-    assert codec.ref_of(b'{"ref":5}') == ""
-    assert codec.ref_of(b"nonsense") == ""
-    assert len(codec.ref_of(b'{"ref":"' + b"x" * 5000 + b'"}')) == 40
+    assert codec.find_ref(b'{"kind":"ping","ref":"a","more":1}') == "a"
+    assert codec.find_ref(b'{"ref":5}') == ""
+    assert codec.find_ref(b"nonsense") == ""
+    assert len(codec.find_ref(b'{"ref":"' + b"x" * 5000 + b'"}')) == 40
 
 
 def test_an_action_is_read_by_the_games_own_types() -> None:
     sent = b'{"kind":"place","tile":"yellow 1","cell":"A1"}'
-    assert codec.action(msgspec.Raw(sent), Action) == Place("yellow 1", "A1")
+    assert codec.decode_action(msgspec.Raw(sent), Action) == Place("yellow 1", "A1")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_an_action_is_read_by_the_games_own_types() -> None:
 )
 def test_what_is_no_action_of_the_game_is_unreadable(wrong: bytes) -> None:
     with pytest.raises(Unreadable):
-        codec.action(msgspec.Raw(wrong), Action)
+        codec.decode_action(msgspec.Raw(wrong), Action)
 
 
 def test_every_game_has_its_types_in_the_clients_file() -> None:

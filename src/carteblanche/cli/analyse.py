@@ -22,13 +22,13 @@ def command(log: Path, best: int, as_json: bool) -> None:
     import msgspec
 
     from carteblanche.cli.verify import read_lines
-    from carteblanche.library.advice import advised
-    from carteblanche.library.analysis import analysed
+    from carteblanche.library.advice import advise
+    from carteblanche.library.words.analysis import analyse
     from carteblanche.table.log import read
     from carteblanche.wire.analysis import Advice
 
     header, entries = read(read_lines(log))
-    found = analysed(header, entries, best) if header.game == "blanko" else advised(header, entries)
+    found = analyse(header, entries, best) if header.game == "blanko" else advise(header, entries)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return

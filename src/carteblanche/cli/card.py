@@ -52,24 +52,24 @@ def check(sentences: tuple[str, ...], language: str | None, kind: str | None, de
     """
     import msgspec
 
-    from carteblanche.library.cards import understood
+    from carteblanche.library.decks.texts import explain_card
 
     beside: list[Sentence] = []
     if deck is not None:
-        from carteblanche.cli.shelf import found as deck_of
+        from carteblanche.cli.shelf import find_deck as deck_of
 
         beside = [card.words.sentence for card in deck_of(deck).rules]
     given = list(sentences) or _lines()
     misread = 0
     for n, text in enumerate(given):
-        tongue, rule = guessed(text, language, kind)
-        found = understood(text, tongue, rule=rule, beside=beside)
+        tongue, rule = guess_language(text, language, kind)
+        found = explain_card(text, tongue, rule=rule, beside=beside)
         misread += not found.understood
         if as_json:
-            told = {"text": text, "language": tongue, "rule": rule} | msgspec.to_builtins(found)
-            click.echo(msgspec.json.encode(told))
+            described = {"text": text, "language": tongue, "rule": rule} | msgspec.to_builtins(found)
+            click.echo(msgspec.json.encode(described))
         else:
-            click.echo(("\n" if n else "") + "\n".join(_told(text, tongue, found, rule=rule)))
+            click.echo(("\n" if n else "") + "\n".join(_describe(text, tongue, found, rule=rule)))
     sys.exit(1 if misread else 0)
 
 
@@ -127,27 +127,27 @@ def try_(
     """
     import msgspec
 
-    from carteblanche.cli.shelf import found, refused
+    from carteblanche.cli.shelf import find_deck, word_refusal
     from carteblanche.games.blank.trials import Plan, free_face
-    from carteblanche.library.cards import accepted
+    from carteblanche.library.decks.texts import accept_card
 
-    tongue, rule = guessed(sentence, language, "card" if face else kind)
+    tongue, rule = guess_language(sentence, language, "card" if face else kind)
     try:
-        words = accepted(sentence, tongue, rule=rule)
-        plan = Plan(found(deck), words, "" if rule else face or free_face(found(deck)), seats, level, seed)
-        trial = _tried(plan, games, quiet=as_json)
+        words = accept_card(sentence, tongue, rule=rule)
+        plan = Plan(find_deck(deck), words, "" if rule else face or free_face(find_deck(deck)), seats, level, seed)
+        trial = _try_card(plan, games, quiet=as_json)
     except Illegal as error:
-        raise refused(error) from None
+        raise word_refusal(error) from None
     if as_json:
         click.echo(msgspec.json.encode(trial))
     else:
-        from carteblanche.cli.plots import shown
+        from carteblanche.cli.plots import show_trial
 
-        shown(trial, _beside(plan, trial, tongue))
+        show_trial(trial, _beside(plan, trial, tongue))
     if plot is not None:
-        from carteblanche.cli.plots import svg
+        from carteblanche.cli.plots import draw_svg
 
-        plot.write_text(svg(trial, sentence), encoding="utf-8")
+        plot.write_text(draw_svg(trial, sentence), encoding="utf-8")
         click.echo(f"drawn into {plot}", err=True)
 
 
@@ -162,10 +162,10 @@ def samples_(language: str) -> None:
             click.echo(f"{kind}  “{words.title}” {words.text}")
 
 
-def guessed(text: str, language: str | None, kind: str | None) -> tuple[str, bool]:
+def guess_language(text: str, language: str | None, kind: str | None) -> tuple[str, bool]:
     """The language of a sentence, and whether it is a rule, as far as they were not given."""
     from carteblanche.games.blank.language.reading import guess, read
-    from carteblanche.library.cards import is_rule
+    from carteblanche.library.decks.texts import is_rule
 
     tongue = language or guess(text)
     if kind is not None:
@@ -187,8 +187,8 @@ def _lines() -> list[str]:
     return lines
 
 
-def _told(text: str, language: str, found: Reading, *, rule: bool) -> list[str]:
-    from carteblanche.library.wording import worded
+def _describe(text: str, language: str, found: Reading, *, rule: bool) -> list[str]:
+    from carteblanche.library.wording import word
 
     if not found.understood:
         lines = [f"not understood ({language}): {found.why}", f"  {text}"]
@@ -196,14 +196,14 @@ def _told(text: str, language: str, found: Reading, *, rule: bool) -> list[str]:
             lines.append("  " + " " * found.start + "^" * (found.end - found.start))
         return [*lines, *(f"  would work here: {one}" for one in found.suggestions)]
     kind = "a rule" if rule else "words for a game card"
-    lines = [f"{kind}, written in {language}: {worded('blank-class', {'category': found.category})}"]
+    lines = [f"{kind}, written in {language}: {word('blank-class', {'category': found.category})}"]
     for one in found.findings:
-        level = worded("blank-finding-level", {"level": one.level})
-        lines.append(f"  {level} {worded(f'blank-finding-{one.code}', {'part': one.part})}")
+        level = word("blank-finding-level", {"level": one.level})
+        lines.append(f"  {level} {word(f'blank-finding-{one.code}', {'part': one.part})}")
     return [*lines, *(f"  {tongue}  {says}" for tongue, says in found.says.items())]
 
 
-def _tried(plan: Plan, games: int, *, quiet: bool) -> Trial:
+def _try_card(plan: Plan, games: int, *, quiet: bool) -> Trial:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -220,7 +220,7 @@ def _tried(plan: Plan, games: int, *, quiet: bool) -> Trial:
 
 def _beside(plan: Plan, trial: Trial, language: str) -> dict[str, str]:
     from carteblanche.games.blank.box import Box
-    from carteblanche.library.cards import told
+    from carteblanche.library.decks.texts import describe_cards
 
-    says = {card.name: card.says for card in told(Box(plan.deck), None, "", language).cards}
+    says = {card.name: card.says for card in describe_cards(Box(plan.deck), None, "", language).cards}
     return {one.card: says[one.card] for one in trial.beside}

@@ -36,9 +36,9 @@ def command() -> None:
 @command.command(name="list")
 def list_() -> None:
     """Show the decks of the house."""
-    from carteblanche.cli.shelf import every
+    from carteblanche.cli.shelf import list_decks
 
-    for kept in every():
+    for kept in list_decks():
         click.echo(f"{kept.id}  version {kept.version:>3}  {kept.name}")
 
 
@@ -50,11 +50,11 @@ def list_() -> None:
 @_language
 def new(name: str, mark: str, blank: bool, file: Path | None, language: str) -> None:
     """Make a deck called NAME, with the cards that come with the product."""
-    from carteblanche.library.decks import made
+    from carteblanche.library.decks.household import make_deck
 
     if not 1 <= len(mark) <= 12 or not 1 <= len(name) <= 60:
         raise click.UsageError("a mark has 1 to 12 characters, a name 1 to 60")
-    _keep(made(name, mark, language, written=not blank), file)
+    _keep(make_deck(name, mark, language, written=not blank), file)
 
 
 @command.command()
@@ -62,15 +62,15 @@ def new(name: str, mark: str, blank: bool, file: Path | None, language: str) -> 
 @_language
 def show(deck: str, language: str) -> None:
     """Show what stands on the cards of DECK."""
-    from carteblanche.cli.shelf import found
+    from carteblanche.cli.shelf import find_deck
     from carteblanche.games.blank.deck import blanks, marks
 
-    shown = found(deck)
+    shown = find_deck(deck)
     rules, cards = blanks(shown)
     mark = "marks " + ", ".join(marks(shown)) if len(marks(shown)) > 1 else f"mark {shown.mark}"
     click.echo(f"{shown.name}: {mark}, version {shown.version}")
     click.echo(f"{rules} rule cards and {cards} game cards can still be written on")
-    for card in _told(shown, language):
+    for card in _describe_cards(shown, language):
         click.echo(_line(card))
 
 
@@ -78,9 +78,9 @@ def show(deck: str, language: str) -> None:
 @_deck
 def history(deck: str) -> None:
     """Show who wrote what into DECK, and when."""
-    from carteblanche.cli.shelf import found
+    from carteblanche.cli.shelf import find_deck
 
-    for line in found(deck).history:
+    for line in find_deck(deck).history:
         parts = [line.when, line.author and f"by {line.author}", line.approved and f"approved by {line.approved}"]
         click.echo(f"{line.version:>4}  {line.card:<10} {', '.join(part for part in parts if part)}".rstrip())
 
@@ -90,12 +90,12 @@ def history(deck: str) -> None:
 @click.argument("name")
 def rename(deck: str, name: str) -> None:
     """Call DECK by another NAME."""
-    from carteblanche.cli.shelf import changed
+    from carteblanche.cli.shelf import change_deck
     from carteblanche.games.blank.deck import renamed
 
     if not 1 <= len(name) <= 60:
         raise click.UsageError("a name has 1 to 60 characters")
-    click.echo(changed(deck, lambda old: renamed(old, name)).name)
+    click.echo(change_deck(deck, lambda old: renamed(old, name)).name)
 
 
 @command.command()
@@ -114,21 +114,21 @@ def add(deck: str, sentence: str, face: str, title: str, author: str, day: str, 
     """Write a card into DECK: a rule, or words on a game card without any."""
     from msgspec.structs import replace
 
-    from carteblanche.cli.card import guessed
-    from carteblanche.cli.shelf import changed
+    from carteblanche.cli.card import guess_language
+    from carteblanche.cli.shelf import change_deck
     from carteblanche.games.blank.deck import with_rule, with_text
-    from carteblanche.library.cards import accepted
+    from carteblanche.library.decks.texts import accept_card
 
     if max(len(title), len(author), len(day)) > 80:
         raise click.UsageError("a title, a name or a date has at most 80 characters")
-    tongue, _ = guessed(sentence, language, None)
-    words = _allowed(lambda: accepted(sentence, tongue, rule=not face, author=author, title=title))
+    tongue, _ = guess_language(sentence, language, None)
+    words = _word_refusals(lambda: accept_card(sentence, tongue, rule=not face, author=author, title=title))
     words = replace(words, written=day)
     write: Callable[[Deck], Deck] = lambda old: with_text(old, face, words, "") if face else with_rule(old, words, "")  # noqa: E731
-    grown = _allowed(lambda: changed(deck, write))
+    grown = _word_refusals(lambda: change_deck(deck, write))
     name = face or f"rule {len(grown.rules)}"
     click.echo(f"version {grown.version}")
-    click.echo(_line(next(card for card in _told(grown, tongue) if card.name == name)))
+    click.echo(_line(next(card for card in _describe_cards(grown, tongue) if card.name == name)))
 
 
 @command.command()
@@ -136,10 +136,10 @@ def add(deck: str, sentence: str, face: str, title: str, author: str, day: str, 
 @click.argument("file", type=_file)
 def export(deck: str, file: Path) -> None:
     """Write DECK to FILE, all in one."""
-    from carteblanche.cli.shelf import found, write_new
+    from carteblanche.cli.shelf import find_deck, write_new
     from carteblanche.games.blank.deck import digest
 
-    out = found(deck)
+    out = find_deck(deck)
     write_new(file, out)
     click.echo(
         f"{file}: {out.name}, version {out.version}, {file.stat().st_size / 1024:.0f} KiB, hash {digest(out)[:16]}…"
@@ -161,13 +161,13 @@ def import_(file: Path) -> None:
 @click.option("--file", "-o", "file", type=_file, help="Into this file and not into the house.")
 def mix(decks: tuple[str, ...], name: str | None, file: Path | None) -> None:
     """Put several decks together in one. Their marks must differ, so that they can be separated again."""
-    from carteblanche.cli.shelf import found
+    from carteblanche.cli.shelf import find_deck
     from carteblanche.games.blank.deck import mixed, renamed
-    from carteblanche.library.deck_files import MOST_DECKS
+    from carteblanche.library.decks.files import MOST_DECKS
 
     if not 2 <= len(decks) <= MOST_DECKS:
         raise click.UsageError(f"give 2 to {MOST_DECKS} decks")
-    whole = _allowed(lambda: mixed(tuple(found(deck) for deck in decks)))
+    whole = _word_refusals(lambda: mixed(tuple(find_deck(deck) for deck in decks)))
     _keep(whole if name is None else renamed(whole, name[:60]), file)
 
 
@@ -176,13 +176,13 @@ def mix(decks: tuple[str, ...], name: str | None, file: Path | None) -> None:
 @click.argument("decks", nargs=-1, required=True, metavar="DECK…")
 def separate(mixture: str, decks: tuple[str, ...]) -> None:
     """Take what was written into MIXTURE back into its DECKS, by their marks."""
-    from carteblanche.cli.shelf import changed, found
+    from carteblanche.cli.shelf import change_deck, find_deck
     from carteblanche.games.blank.deck import separated
 
-    whole = found(mixture)
+    whole = find_deck(mixture)
     for deck in decks:
-        before = found(deck).version
-        after = changed(deck, lambda old: separated(whole, (old,))[0])
+        before = find_deck(deck).version
+        after = change_deck(deck, lambda old: separated(whole, (old,))[0])
         click.echo(f"{after.name}: {after.version - before} new")
 
 
@@ -192,10 +192,10 @@ def separate(mixture: str, decks: tuple[str, ...]) -> None:
 @_language
 def diff(old: str, new_: str, language: str) -> None:
     """Show what NEW has that OLD has not (+), and the other way round (-). Exit status 0 if they say the same, 1 if not."""
-    from carteblanche.cli.shelf import found
+    from carteblanche.cli.shelf import find_deck
 
-    before = {card.name: card for card in _told(found(old), language)}
-    after = {card.name: card for card in _told(found(new_), language)}
+    before = {card.name: card for card in _describe_cards(find_deck(old), language)}
+    after = {card.name: card for card in _describe_cards(find_deck(new_), language)}
     lines: list[str] = []
     for name in dict.fromkeys((*before, *after)):
         one, other = before.get(name), after.get(name)
@@ -235,14 +235,21 @@ def print_(
     """
     import msgspec
 
-    from carteblanche.cli.shelf import found
-    from carteblanche.library.printing import Wish, printed
+    from carteblanche.cli.shelf import find_deck
+    from carteblanche.library.decks.printing import PrintOptions, make_pdf
     from carteblanche.server.data import PRINT
 
-    given = {"kind": "wish", "paper": paper, "cards": cards, "language": language, "backs": backs, "blanks": blanks}
-    wish = msgspec.convert(given, Wish)
-    old = None if since is None else found(since)
-    pdf = _allowed(lambda: printed(found(deck), PRINT, wish, old))
+    given = {
+        "kind": "print-options",
+        "paper": paper,
+        "cards": cards,
+        "language": language,
+        "backs": backs,
+        "blanks": blanks,
+    }
+    options = msgspec.convert(given, PrintOptions)
+    old = None if since is None else find_deck(since)
+    pdf = _word_refusals(lambda: make_pdf(find_deck(deck), PRINT, options, old))
     file.write_bytes(pdf)
     click.echo(
         f"{file}: {len(pdf) / 1024:.0f} KiB. Print it in its actual size, on both sides, turned on the long edge."
@@ -251,22 +258,22 @@ def print_(
 
 def _keep(deck: Deck, file: Path | None) -> None:
     """Keeps a deck that is new, in a file or in the house, and says where."""
-    from carteblanche.cli.shelf import bring, write_new
+    from carteblanche.cli.shelf import add_to_house, write_new
 
     if file is not None:
         write_new(file, deck)
         click.echo(f"{file}: {deck.name}, {len(deck.rules)} rules")
         return
-    made, code = bring(deck)
+    made, code = add_to_house(deck)
     click.echo(f"{made}  {deck.name}, {len(deck.rules)} rules")
     click.echo(f"Whoever shall own it opens /decks in the browser and claims {made} with the code {code}")
 
 
-def _told(deck: Deck, language: str) -> tuple[CardText, ...]:
+def _describe_cards(deck: Deck, language: str) -> tuple[CardText, ...]:
     from carteblanche.games.blank.box import Box
-    from carteblanche.library.cards import told
+    from carteblanche.library.decks.texts import describe_cards
 
-    return told(Box(deck), None, "", language).cards
+    return describe_cards(Box(deck), None, "", language).cards
 
 
 def _line(card: CardText) -> str:
@@ -275,11 +282,11 @@ def _line(card: CardText) -> str:
     return f"{card.name:<10} {title}{card.says}{author}"
 
 
-def _allowed(work: Callable[[], T]) -> T:
+def _word_refusals(work: Callable[[], T]) -> T:
     """What the deck does not allow ends in one line, as anything that cannot be read does."""
-    from carteblanche.cli.shelf import refused
+    from carteblanche.cli.shelf import word_refusal
 
     try:
         return work()
     except Illegal as error:
-        raise refused(error) from None
+        raise word_refusal(error) from None

@@ -34,15 +34,15 @@ def build(language: str, quiet: bool) -> None:
 
     What it is made of keeps its licence: it is for your own use here, and is left out of backups and exports.
     """
-    from carteblanche.library import lexicons
+    from carteblanche.library.words import lexicons
 
     began = time.monotonic()
 
-    def told(line: str) -> None:
+    def report(line: str) -> None:
         if not quiet:
             click.echo(f"{time.monotonic() - began:6.1f} s  {line}")
 
-    kept = lexicons.build(language, told)
+    kept = lexicons.build(language, report)
     if not quiet:
         found = lexicons.load(kept.hash)
         assert found is not None
@@ -56,7 +56,7 @@ def build(language: str, quiet: bool) -> None:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def import_(language: str, file: Path) -> None:
     """Play LANGUAGE with what another machine has exported, or with a list of your own: a text file in UTF-8, one word a line."""
-    from carteblanche.library import lexicons
+    from carteblanche.library.words import lexicons
 
     kept = lexicons.import_list(language, file)
     click.echo(f"{language}: {kept.words:,} words; hash {kept.hash}")
@@ -70,7 +70,7 @@ def export(language: str, file: Path) -> None:
 
     The licences of what it is made of are in FILE, and hold for it: whom you give it to gets it under them.
     """
-    from carteblanche.library import lexicons
+    from carteblanche.library.words import lexicons
 
     kept = lexicons.pack(language, file)
     click.echo(f"{language}: {kept.words:,} words in {file}; there: carteblanche lexicon import {language} {file.name}")
@@ -85,10 +85,10 @@ def export(language: str, file: Path) -> None:
 @click.pass_context
 def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     """Say whether WORD may be played, and why. Exit status 0 if it may, 1 if not."""
-    from carteblanche.library import house
-    from carteblanche.library.letters import folded
+    from carteblanche.library.words import house_words
+    from carteblanche.library.words.letters import fold
 
-    shown = house.checked(folded(word, language), language)
+    shown = house_words.check_word(fold(word, language), language)
     if shown in _in_play(language):
         click.echo(f"{shown}: yes, added by the table")
         return
@@ -110,9 +110,9 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
 @click.pass_context
 def mean(ctx: click.Context, language: str, word: str) -> None:
     """Say what WORD is a form of and, in English, what it means. Exit status 1 if that is not known."""
-    from carteblanche.library.meanings import meanings
+    from carteblanche.library.words.meanings import find_meanings
 
-    found = meanings(language, word, lambda line: click.echo(line, err=True))
+    found = find_meanings(language, word, lambda line: click.echo(line, err=True))
     for meaning in found:
         click.echo(f"{meaning.base} ({meaning.kind}): {meaning.text}" if meaning.text else meaning.base)
     ctx.exit(0 if found else 1)
@@ -129,7 +129,7 @@ def score(ctx: click.Context, language: str, show: int) -> None:
 
     Exit status 0 if it has at least 99 % of the words and at most 1 % of the names.
     """
-    from carteblanche.library.score import score as measured
+    from carteblanche.library.words.score import score_lexicon as measured
 
     found = measured(language, _lexicon(language).words, lambda line: click.echo(line, err=True))
     words, names = found.drawn
@@ -145,10 +145,10 @@ def score(ctx: click.Context, language: str, show: int) -> None:
 @command.command(name="list")
 def list_() -> None:
     """Show which lexicons are here, and whether moves are found by machine code."""
-    from carteblanche.library import kernels, lexicons
+    from carteblanche.library.words import kernels, lexicons
 
     for language in LANGUAGES:
-        kept = lexicons.current(language)
+        kept = lexicons.find_current(language)
         own = len(_in_play(language))
         said = (
             "a small list; the whole one is not built"
@@ -156,10 +156,10 @@ def list_() -> None:
             else f"{kept.words:,} words, hash {kept.hash[:16]}…"
         )
         click.echo(f"{language}: {said}" + (f", {own} of the house" if own else ""))
-    if kernels.kernel().COMPILED:
+    if kernels.find_kernel().COMPILED:
         click.echo("moves: machine code")
     else:
-        click.echo(f"moves: plain Python ({kernels.why_plain() or 'it is compiled when a lexicon is built'})")
+        click.echo(f"moves: plain Python ({kernels.find_obstacle() or 'it is compiled when a lexicon is built'})")
 
 
 @command.command()
@@ -169,31 +169,31 @@ def list_() -> None:
 @click.option("--by", default="", help="Who decided so.")
 def house(language: str, words: tuple[str, ...], remove: bool, by: str) -> None:
     """Add WORDS to the house lexicon, or show it."""
-    from carteblanche.library.house import checked
+    from carteblanche.library.words.house_words import check_word
     from carteblanche.server.dates import today
     from carteblanche.store import decisions
 
-    given = [checked(word, language) for word in words]
+    given = [check_word(word, language) for word in words]
 
-    async def told(store: Store) -> list[str]:
+    async def read(store: Store) -> list[str]:
         if not given:
-            return [await _line(store, entry) for entry in await decisions.history(store, MOST, language)]
-        known = await decisions.words(store, language)
+            return [await _line(store, entry) for entry in await decisions.read_word_history(store, MOST, language)]
+        known = await decisions.read_words(store, language)
         added = [decisions.HouseWord(language, word, today(), by=by) for word in given if word not in known]
         await store.write(
-            *([decisions.taken_out(language, given, today())] if remove else map(decisions.admitted, added))
+            *([decisions.remove_words(language, given, today())] if remove else map(decisions.insert_word, added))
         )
         return []
 
-    for line in _asked(told) if given or _database().exists() else []:
+    for line in _run_with_store(read) if given or _database().exists() else []:
         click.echo(line)
 
 
 def _lexicon(language: str) -> Lexicon:
     """What the language is played with."""
-    from carteblanche.library import lexicons
+    from carteblanche.library.words import lexicons
 
-    kept = lexicons.current(language)
+    kept = lexicons.find_current(language)
     lexicon = None if kept is None else lexicons.load(kept.hash)
     if lexicon is None:
         from carteblanche.games.blanko.words import built_in
@@ -233,15 +233,15 @@ def _in_play(language: str) -> list[str]:
     """The words of the house."""
     from carteblanche.store import decisions
 
-    return _asked(lambda store: decisions.words(store, language)) if _database().exists() else []
+    return _run_with_store(lambda store: decisions.read_words(store, language)) if _database().exists() else []
 
 
-def _asked(story: Callable[[Store], Awaitable[Found]]) -> Found:
+def _run_with_store(story: Callable[[Store], Awaitable[Found]]) -> Found:
     """What the store of this house answers."""
     from carteblanche.store.store import Store
 
-    async def told() -> Found:
+    async def read() -> Found:
         async with Store.open(_database()) as store:
             return await story(store)
 
-    return asyncio.run(told())
+    return asyncio.run(read())

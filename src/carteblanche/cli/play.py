@@ -7,7 +7,16 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from carteblanche.cli.terminal import bot_plays, console, keep, on_turn, opened, refusal, show, show_outcome
+from carteblanche.cli.terminal import (
+    find_turn,
+    make_console,
+    open_table,
+    play_bot,
+    show,
+    show_outcome,
+    word_refusal,
+    write_log,
+)
 from carteblanche.cli.watch import bots
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Millis, Seat
@@ -32,21 +41,21 @@ HELP = """  (your move)   as the game writes it, see below
 def command(game: str, players: int | None, level: str | None, options: tuple[str, ...], file: Path | None) -> None:
     """Play GAME in this terminal. You sit on the first chair, bots on the others."""
     others = bots(game, players, level, people=1)
-    table, secret = opened(game, [Chair("human", "You"), *others], options)
-    out = console(table.game)
+    table, secret = open_table(game, [Chair("human", "You"), *others], options)
+    out = make_console(table.game)
     out.print(f"{game}: {HELP}\n\n{table.game.notation.help()}")
     _rounds(out, table, secret, Seat(0))
     show_outcome(out, table)
-    keep(out, table, file)
+    write_log(out, table, file)
 
 
 def _rounds(out: Console, table: Table, secret: str, you: Seat) -> None:
-    while (seat := on_turn(table)) is not None:
+    while (seat := find_turn(table)) is not None:
         if seat != you:
-            out.print(f"{table.header.chairs[seat].name}: {bot_plays(table, secret, seat)}")
+            out.print(f"{table.header.chairs[seat].name}: {play_bot(table, secret, seat)}")
             continue
         show(out, table, you)
-        while on_turn(table) == you and _turn(out, table, you):
+        while find_turn(table) == you and _turn(out, table, you):
             pass
 
 
@@ -80,7 +89,7 @@ def _turn(out: Console, table: Table, seat: Seat) -> bool:
                 table.play(now, seat, game.notation.read(line), f"move {n}")
                 return False
     except Illegal as error:
-        out.print(refusal(error))
+        out.print(word_refusal(error))
     except Unreadable as error:
         out.print(f"{error}. Type help if you are lost.")
     return True

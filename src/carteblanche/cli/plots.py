@@ -16,40 +16,42 @@ WIDTH: Final = 34
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
-def shown(trial: Trial, says: dict[str, str], out: Console | None = None) -> None:
+def show_trial(trial: Trial, says: dict[str, str], out: Console | None = None) -> None:
     """Prints a trial with bars and intervals."""
     out = out or Console(highlight=False, soft_wrap=True)
-    out.print("\n".join(lines(trial, says)), markup=False)
+    out.print("\n".join(describe_trial(trial, says)), markup=False)
 
 
-def lines(trial: Trial, says: dict[str, str]) -> list[str]:
+def describe_trial(trial: Trial, says: dict[str, str]) -> list[str]:
     """A trial, line by line. Every figure stands with its interval of 95 %."""
     new, old = trial.with_card, trial.without
-    told = [f"{trial.card}: {trial.games} pairs of games, {trial.seats} players, each pair with the same deal", ""]
-    told += [f"fires     in {_percent(trial.fires)} of the games, {trial.per_game:.1f} times a game"]
-    told += [f"length    {_number(old.turns)} turns without, {_number(new.turns)} with; {_longer(trial.longer)}"]
+    described = [f"{trial.card}: {trial.games} pairs of games, {trial.seats} players, each pair with the same deal", ""]
+    described += [f"fires     in {_percent(trial.fires)} of the games, {trial.per_game:.1f} times a game"]
+    described += [f"length    {_number(old.turns)} turns without, {_number(new.turns)} with; {_longer(trial.longer)}"]
     for side, name in ((old, "without"), (new, "with")):
         if side.finished < side.games:
-            told.append(f"          {side.games - side.finished} games {name} it found no end")
-    told += ["", "length in turns", f"{'':>9}  {'without':<{WIDTH}} with"]
+            described.append(f"          {side.games - side.finished} games {name} it found no end")
+    described += ["", "length in turns", f"{'':>9}  {'without':<{WIDTH}} with"]
     most = max((*old.lengths, *new.lengths, 1))
     for i, end in enumerate(trial.bins):
         name = f"{end - trial.bins[0] + 1}–{end}" if i < len(trial.bins) - 1 else f"{end - trial.bins[0] + 1}…"
-        told.append(f"{name:>9}  {bar(old.lengths[i] / most):<{WIDTH}} {bar(new.lengths[i] / most)}".rstrip())
-    told += ["", f"wins by seat, from who begins (fair: {1 / trial.seats:.0%})"]
-    told += [
+        described.append(
+            f"{name:>9}  {draw_bar(old.lengths[i] / most):<{WIDTH}} {draw_bar(new.lengths[i] / most)}".rstrip()
+        )
+    described += ["", f"wins by seat, from who begins (fair: {1 / trial.seats:.0%})"]
+    described += [
         f"{seat + 1:>9}  {_percent(old.wins[seat])} without, {_percent(new.wins[seat])} with"
         for seat in range(trial.seats)
     ]
     if trial.beside:
-        told += ["", "fires together with"]
-        told += [
+        described += ["", "fires together with"]
+        described += [
             f"{one.card:>9}  in {_percent(one.share)} of the games: {says.get(one.card, '')}" for one in trial.beside
         ]
-    return told
+    return described
 
 
-def bar(share: float) -> str:
+def draw_bar(share: float) -> str:
     """A bar of block characters, to an eighth of one."""
     eighths = round(share * (WIDTH - 2) * 8)
     return ("█" * (eighths // 8) + EIGHTHS[eighths % 8]).strip() or ("▏" if share else "")
@@ -83,7 +85,7 @@ NEW: Final = "#a8341c"
 _TEXT: Final = 'font-family="Alegreya Sans, Gill Sans, sans-serif"'
 
 
-def svg(trial: Trial, title: str) -> str:
+def draw_svg(trial: Trial, title: str) -> str:
     """The same as a drawing: both histograms in one, and every seat's share with its interval."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 360" role="img" aria-label="{escape(title, quote=True)}">',

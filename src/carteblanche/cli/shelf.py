@@ -17,8 +17,8 @@ import msgspec
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.starter import starter
-from carteblanche.library.deck_files import LARGEST, exported, imported
-from carteblanche.library.decks import steps
+from carteblanche.library.decks.files import LARGEST, read_deck_file, write_deck_file
+from carteblanche.library.decks.household import list_versions
 from carteblanche.server import data
 from carteblanche.server.games.blank.decks import add_deck, add_versions
 from carteblanche.store import decks as kept_decks
@@ -27,23 +27,23 @@ from carteblanche.store.store import Store, StoreFailed
 T = TypeVar("T")
 
 
-class Kept(NamedTuple):
+class ListedDeck(NamedTuple):
     id: str
     name: str
     version: int
 
 
-def found(deck: str) -> Deck:
+def find_deck(deck: str) -> Deck:
     """The deck that is meant, or `Unreadable`."""
     if deck == "starter":
         return starter()
     if _is_file(deck):
         return read(Path(deck))
     name, _, version = deck.rpartition("@") if "@" in deck else (deck, "", "")
-    return _in_house(lambda store: _read(store, name, int(version) if version.isdecimal() else None))
+    return _run_with_store(lambda store: _read(store, name, int(version) if version.isdecimal() else None))
 
 
-def changed(deck: str, change: Callable[[Deck], Deck]) -> Deck:
+def change_deck(deck: str, change: Callable[[Deck], Deck]) -> Deck:
     """The deck after a change, kept where it was."""
     if deck == "starter":
         raise Unreadable(
@@ -53,7 +53,7 @@ def changed(deck: str, change: Callable[[Deck], Deck]) -> Deck:
         new = change(read(Path(deck)))
         write(Path(deck), new)
         return new
-    return _in_house(lambda store: _change(store, deck, change))
+    return _run_with_store(lambda store: _change(store, deck, change))
 
 
 def read(file: Path) -> Deck:
@@ -61,7 +61,7 @@ def read(file: Path) -> Deck:
     with file.open("rb") as opened:
         content = opened.read(LARGEST + 1)
     try:
-        return imported(content)
+        return read_deck_file(content)
     except Unreadable as error:
         raise Unreadable(str(error), str(file)) from None
 
@@ -69,7 +69,7 @@ def read(file: Path) -> Deck:
 def write(file: Path, deck: Deck) -> None:
     """Writes a deck's file, whole or not at all."""
     part = file.with_name(file.name + ".part")
-    part.write_bytes(exported(deck))
+    part.write_bytes(write_deck_file(deck))
     part.replace(file)
 
 
@@ -79,19 +79,19 @@ def write_new(file: Path, deck: Deck) -> None:
     write(file, deck)
 
 
-def every() -> list[Kept]:
+def list_decks() -> list[ListedDeck]:
     """All decks of the house."""
 
-    async def listed(store: Store) -> list[Kept]:
-        return [Kept(*row) for row in await kept_decks.every(store)]
+    async def listed(store: Store) -> list[ListedDeck]:
+        return [ListedDeck(*row) for row in await kept_decks.read_all_decks(store)]
 
-    return _in_house(listed)
+    return _run_with_store(listed)
 
 
-def bring(deck: Deck) -> tuple[str, str]:
+def add_to_house(deck: Deck) -> tuple[str, str]:
     """Puts a deck into the house; its id, and the code by which somebody becomes its owner."""
     new = add_deck(deck, None)
-    _in_house(lambda store: store.write(*new.writes), new=True)
+    _run_with_store(lambda store: store.write(*new.writes), new=True)
     return new.id, new.code
 
 
@@ -100,30 +100,32 @@ def _is_file(deck: str) -> bool:
 
 
 async def _read(store: Store, name: str, version: int | None) -> Deck:
-    kept = await _kept(store, name)
+    kept = await _find_kept(store, name)
     wanted = kept.version if version is None else version
-    for number, document in await kept_decks.versions(store, kept.id):
+    for number, document in await kept_decks.read_versions(store, kept.id):
         if number == wanted:
             return msgspec.json.decode(document, type=Deck)
     raise Unreadable(f"the deck {kept.name} has no version {wanted}")
 
 
 async def _change(store: Store, name: str, change: Callable[[Deck], Deck]) -> Deck:
-    kept = await _kept(store, name)
+    kept = await _find_kept(store, name)
     old = await _read(store, kept.id, None)
     new = change(old)
     if new.version > old.version:
-        whole = await kept_decks.read(store, kept.id)
+        whole = await kept_decks.read_deck(store, kept.id)
         assert whole is not None
-        await store.write(*add_versions(whole, steps(old, new)))
+        await store.write(*add_versions(whole, list_versions(old, new)))
     else:
         document = msgspec.json.encode(new)
-        await store.write(kept_decks.renamed(kept.id, new.name), kept_decks.rewritten(kept.id, new.version, document))
+        await store.write(
+            kept_decks.rename_deck(kept.id, new.name), kept_decks.update_version(kept.id, new.version, document)
+        )
     return new
 
 
-async def _kept(store: Store, name: str) -> Kept:
-    rows = [Kept(*row) for row in await kept_decks.every(store)]
+async def _find_kept(store: Store, name: str) -> ListedDeck:
+    rows = [ListedDeck(*row) for row in await kept_decks.read_all_decks(store)]
     fitting = [row for row in rows if row.id == name] or [row for row in rows if row.name == name]
     if not fitting:
         raise Unreadable(f"there is no deck {name[:60]!r} in this house, and no such file; see: carteblanche deck list")
@@ -133,7 +135,7 @@ async def _kept(store: Store, name: str) -> Kept:
     return fitting[0]
 
 
-def _in_house(work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+def _run_with_store(work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
     """Does something with the store of the house."""
     database = data.folder() / "house.sqlite"
     if not new and not database.exists():
@@ -149,15 +151,15 @@ def _in_house(work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
         raise Unreadable(f"this was not kept: {failed}") from None
 
 
-def refused(error: Illegal) -> Unreadable:
+def word_refusal(error: Illegal) -> Unreadable:
     """What the deck does not allow, in words."""
-    from carteblanche.library.wording import worded
+    from carteblanche.library.wording import word
 
     details = error.details
     if error.code == "not-understood":
         return Unreadable(f"not understood: {details['why']}")
     if error.code == "not-a-card" and isinstance(codes := details["findings"], list):
-        said = [worded(f"blank-finding-{code}", {"part": ""}) for code in codes]
-        return Unreadable(" ".join((worded("blank-finding-level", {"level": "error"}), *said)))
+        said = [word(f"blank-finding-{code}", {"part": ""}) for code in codes]
+        return Unreadable(" ".join((word("blank-finding-level", {"level": "error"}), *said)))
     values = {key: value for key, value in details.items() if isinstance(value, str | int)}
-    return Unreadable(worded(f"refused-{error.code}", values))
+    return Unreadable(word(f"refused-{error.code}", values))

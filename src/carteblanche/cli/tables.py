@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from carteblanche.server import data
-from carteblanche.server.rooms.reading import SetAside, read_document, read_table
+from carteblanche.server.rooms.reading import UnreadableRoom, read_document, read_table
 from carteblanche.store import backup as copies
 
 
@@ -58,8 +58,8 @@ def read_all(house: Path, *phases: str) -> Iterator[Listed]:
             document = read_document(kept)
             read_table(document, lines, copies.secret(house, room))
         except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are listed
-            aside = SetAside.after(error, room, phase, kept)
-            game = "" if aside.document is None else aside.document.game
-            yield Listed(room, game, phase, count, aside.reason, aside.why)
+            unreadable = UnreadableRoom.from_error(error, room, phase, kept)
+            game = "" if unreadable.document is None else unreadable.document.game
+            yield Listed(room, game, phase, count, unreadable.reason, unreadable.why)
         else:
             yield Listed(room, document.game, phase, count)

@@ -17,19 +17,19 @@ from carteblanche.core.luck import commit
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
-from carteblanche.library.resources import for_table
+from carteblanche.library.resources import find_for_table
 from carteblanche.table import deal, log
 from carteblanche.table.log import Chair, Header
 from carteblanche.table.table import Table
 
 
-def opened(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tuple[Table, str]:
+def open_table(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tuple[Table, str]:
     """A table with its deal done, and its secret. Turn-based games only."""
     game = catalogue.open(name)
     if not game.TURNS:
         raise Unreadable(f"{name} is a race and has no turns: it needs a browser, see `carteblanche serve`")
     config = _config(game, options)
-    ready = for_table(name, config)
+    ready = find_for_table(name, config)
     secret = secrets.token_hex(32)
     header = Header(
         game=name,
@@ -40,12 +40,12 @@ def opened(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tuple[
         lexicon=ready.lexicon,
     )
     table = Table(header, secret, catalogue.open(name, None, ready.resources))
-    numbers = {seat: secrets.token_hex(16) for seat in table.company.seated}
+    numbers = {seat: secrets.token_hex(16) for seat in table.seating.seated}
     for seat, number in numbers.items():
         table.commit(seat, commit(bytes.fromhex(number)))
     for seat, number in numbers.items():
-        table.number(seat, number)
-    table.begin()
+        table.show_number(seat, number)
+    table.begin_deal()
     return table, secret
 
 
@@ -63,7 +63,7 @@ def _config(game: AnyGame, options: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def bot_plays(table: Table, secret: str, seat: Seat) -> str:
+def play_bot(table: Table, secret: str, seat: Seat) -> str:
     """Lets the bot on this chair act, and says how."""
     game, n = table.game, len(table.entries)
     bot = game.BOTS[table.level(seat)](game)
@@ -72,11 +72,11 @@ def bot_plays(table: Table, secret: str, seat: Seat) -> str:
     return game.notation.write(action)
 
 
-def on_turn(table: Table) -> Seat | None:
+def find_turn(table: Table) -> Seat | None:
     return next(iter(table.game.prompts(table.state)), None) if table.phase == "playing" else None
 
 
-def console(game: AnyGame) -> Console:
+def make_console(game: AnyGame) -> Console:
     """A console that shows this game's pieces in their colours."""
     styles = game.notation.STYLES
 
@@ -106,14 +106,14 @@ def show_outcome(out: Console, table: Table) -> None:
         out.print(f"  ({', '.join(table.marks)})")
 
 
-def keep(out: Console, table: Table, file: Path | None) -> None:
+def write_log(out: Console, table: Table, file: Path | None) -> None:
     """Writes the log, if somebody wants it."""
     if file is not None:
         file.write_bytes(b"\n".join(log.write(table.header, table.entries)) + b"\n")
         out.print(f"The log is in {file}; `carteblanche verify {file}` checks it.")
 
 
-def refusal(error: Illegal) -> str:
+def word_refusal(error: Illegal) -> str:
     """A refusal in words. Until every code has a sentence, the code with its details says most."""
     details = "; ".join(
         f"{key}: {', '.join(value) if isinstance(value, list) else value}" for key, value in error.details.items()

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.table.log import Broken
 from carteblanche.table.verify import verify
 
@@ -26,7 +26,7 @@ def command(ctx: click.Context, log: Path) -> None:
     """
     lines = list(read_lines(log))
     try:
-        verdict = verify(lines, for_header)
+        verdict = verify(lines, find_for_header)
     except Broken as error:
         if error.n < 0:
             raise Unreadable(f"this is not a log: {error.message}", str(log)) from None

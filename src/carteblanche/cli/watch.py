@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from carteblanche.cli.terminal import bot_plays, console, keep, on_turn, opened, show, show_outcome
+from carteblanche.cli.terminal import find_turn, make_console, open_table, play_bot, show, show_outcome, write_log
 from carteblanche.core.errors import Unreadable
 from carteblanche.games import catalogue
 from carteblanche.table.log import Chair
@@ -36,12 +36,12 @@ def command(
     game: str, players: int | None, level: str | None, options: tuple[str, ...], pace: float, file: Path | None
 ) -> None:
     """Watch bots play GAME in this terminal."""
-    table, secret = opened(game, bots(game, players, level, people=0), options)
-    out = console(table.game)
-    while (seat := on_turn(table)) is not None:
+    table, secret = open_table(game, bots(game, players, level, people=0), options)
+    out = make_console(table.game)
+    while (seat := find_turn(table)) is not None:
         show(out, table, None)
-        out.print(f"{table.header.chairs[seat].name}: {bot_plays(table, secret, seat)}")
+        out.print(f"{table.header.chairs[seat].name}: {play_bot(table, secret, seat)}")
         time.sleep(pace)
     show(out, table, None)
     show_outcome(out, table)
-    keep(out, table, file)
+    write_log(out, table, file)

@@ -48,6 +48,6 @@ class Clock(Value):
         left[seat] = Millis(max(self.pace.increment, self.pace.initial // 10, 1000))
         return Clock(self.pace, tuple(left), self.running, now)
 
-    def falls(self) -> tuple[Millis, Seat] | None:
+    def next_fall(self) -> tuple[Millis, Seat] | None:
         """Who runs out first, and when, if nothing changes."""
         return min(((Millis(self.since + self.left[seat]), seat) for seat in self.running), default=None)

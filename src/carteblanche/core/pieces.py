@@ -191,20 +191,20 @@ def news(state: State, viewer: Viewer) -> tuple[Moved, ...]:
     layout, known = state.pieces.layout, state.pieces.known
     bit = 1 if viewer is None else 2 << viewer
     names, places, cells, spot = layout.names, layout.places, layout.cells, layout.spot
-    told: list[Moved] = []
+    shown: list[Moved] = []
     for move in state.moves:
         piece, source, target = move.piece, move.source, move.target
-        told.append(
+        shown.append(
             Moved(
                 names[piece] if piece >= 0 and known[piece] & bit else None,
                 spot(source, move.origin) if cells[source] else places[source],
                 spot(target, move.cell) if cells[target] else places[target],
             )
         )
-    return tuple(told)
+    return tuple(shown)
 
 
-def moves_from_news(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
+def moves_from_news(layout: Layout, shown: Iterable[Moved]) -> tuple[Move, ...]:
     """For imagination: the moves that this news tells of. A piece without a name stays nameless."""
     spots: dict[str, tuple[Place, int | None]] = {
         name: (Place(place), None) for place, name in enumerate(layout.places)
@@ -212,7 +212,7 @@ def moves_from_news(layout: Layout, told: Iterable[Moved]) -> tuple[Move, ...]:
     for place, names in enumerate(layout.cells):
         spots.update({name: (Place(place), cell) for cell, name in enumerate(names)})
     moves: list[Move] = []
-    for moved in told:
+    for moved in shown:
         source, origin = spots[moved.source]
         target, cell = spots[moved.target]
         piece = NOTHING if moved.piece is None else Piece(layout.names.index(moved.piece))

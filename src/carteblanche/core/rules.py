@@ -122,14 +122,14 @@ class Plan(Message):
     lands: Millis
 
 
-class Racer(Bot[Any, Any], Protocol):
+class RacingBot(Bot[Any, Any], Protocol):
     """A bot with a hand. Between its decision and its act time passes, in which everybody can see the hand coming."""
 
     def plan(self, view: Any, now: Millis, luck: Luck) -> Plan | None:
         """What it is going to do, and when; nothing if there is nothing to do but wait for something to change."""
         ...
 
-    def still(self, view: Any, plan: Any) -> bool:
+    def is_still_valid(self, view: Any, plan: Any) -> bool:
         """Whether the plan makes sense with what is seen now."""
         ...
 
@@ -144,7 +144,7 @@ class Race(Protocol):
     LOST: frozenset[str]
     """The codes with which the rules refuse an act because somebody else was quicker."""
 
-    def hurries(self, state: Any) -> bool:
+    def speed_matters(self, state: Any) -> bool:
         """Whether being quick matters at this table: not where it was agreed to take turns."""
         ...
 
@@ -152,7 +152,7 @@ class Race(Protocol):
         """The most that is taken off for lag, and the longest that an act or an alarm waits for an earlier act to arrive."""
         ...
 
-    def first(self, state: Any) -> Seat:
+    def priority_seat(self, state: Any) -> Seat:
         """Who goes first among acts of the very same moment; the others follow clockwise."""
         ...
 
@@ -170,7 +170,7 @@ class Race(Protocol):
         """Which other seats could act on something of this with their next act."""
         ...
 
-    def way(self, seat: Seat, action: Any) -> tuple[str, str]:
+    def path(self, seat: Seat, action: Any) -> tuple[str, str]:
         """The names of the places between which a hand moves for this act; empty where none does."""
         ...
 

@@ -44,16 +44,16 @@ class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_kind
 
 
 @lru_cache(maxsize=64)
-def reader(kinds: Any) -> msgspec.json.Decoder[Any]:
+def decoder_of(kinds: Any) -> msgspec.json.Decoder[Any]:
     """Reads messages of these kinds."""
     return msgspec.json.Decoder(kinds)
 
 
-def read(words: dict[str, Any], kinds: Any) -> Any:
+def from_plain(words: dict[str, Any], kinds: Any) -> Any:
     """The message of one of these kinds that plain words say, or `msgspec.ValidationError`. `msgspec.convert` would take eight times as
     long, since it looks at the kinds anew every time.
     """
-    return reader(kinds).decode(msgspec.json.encode(words))
+    return decoder_of(kinds).decode(msgspec.json.encode(words))
 
 
 def kind(message: Message | type[Message]) -> str:
@@ -124,6 +124,6 @@ class View(Message):
     outcome: Outcome | None
 
     @property
-    def told(self) -> tuple[Message, ...]:
+    def notes(self) -> tuple[Message, ...]:
         """What the game tells of the last step besides its moves, where it tells more."""
         return ()

@@ -19,27 +19,27 @@ from carteblanche.games.blank.actions import Draw, Play
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blockers.bots import Greedy
 from carteblanche.games.blockers.rules import Blockers
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.table.log import Entry, Header, Played
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 from carteblanche.wire.analysis import Advice, AdvisedTurn
 
 
-def advised(header: Header, entries: Iterable[Entry]) -> Advice:
+def advise(header: Header, entries: Iterable[Entry]) -> Advice:
     """The advice on a log. `Unreadable` if there is none for this game."""
-    table = Table(header, game=opened(header, for_header(header)))
+    table = Table(header, game=open_game(header, find_for_header(header)))
     if not isinstance(table.game, Blockers | Blank):
         raise Unreadable(f"there is no advice for {header.game}")
     turns: list[AdvisedTurn] = []
     for entry in entries:
         before: Any = table.state
-        table.refold(entry)
+        table.fold(entry)
         if before is not None and isinstance(entry.event, Played):
-            turns += _turn(table.game, entry.n, entry.event.seat, before, entry.event.action)
+            turns += _advise_turn(table.game, entry.n, entry.event.seat, before, entry.event.action)
     return Advice(tuple(turns))
 
 
-def _turn(game: AnyGame, n: int, seat: Seat, before: Any, played: Any) -> list[AdvisedTurn]:
+def _advise_turn(game: AnyGame, n: int, seat: Seat, before: Any, played: Any) -> list[AdvisedTurn]:
     made = msgspec.convert(played, game.ACTION)
     view = game.view(before, seat)
     if len(game.options(view)) < 2:
@@ -52,8 +52,8 @@ def _turn(game: AnyGame, n: int, seat: Seat, before: Any, played: Any) -> list[A
         best = [first] if isinstance(first, _LAID) else []  # it would say or do something first
     if not best:
         return []
-    told: Any = made if made in best else best[0]
-    return [AdvisedTurn(n, seat, game.notation.write(told), msgspec.to_builtins(told), told == made)]
+    shown: Any = made if made in best else best[0]
+    return [AdvisedTurn(n, seat, game.notation.write(shown), msgspec.to_builtins(shown), shown == made)]
 
 
 _LAID: Final = (Play, Draw)

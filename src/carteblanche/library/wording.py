@@ -10,7 +10,7 @@ from typing import Any, Final
 FOLDER: Final = Path(__file__).parents[1] / "locales"
 
 
-def worded(message: str, values: Mapping[str, str | int] = {}, language: str = "en") -> str:
+def word(message: str, values: Mapping[str, str | int] = {}, language: str = "en") -> str:
     """A message in words. One that is not there is a bug of ours."""
     bundle = _bundle(language)
     found = bundle.get_message(message)

@@ -46,40 +46,40 @@ class Precedent(msgspec.Struct, frozen=True):
     """The store's own number for it."""
 
 
-def admitted(word: HouseWord) -> Statement:
+def insert_word(word: HouseWord) -> Statement:
     row = msgspec.structs.asdict(word) | {"yes": json.dumps(word.yes), "no": json.dumps(word.no)}
     return insert(_words).values(row), None
 
 
-def taken_out(language: str, words: Iterable[str], day: str) -> Statement:
+def remove_words(language: str, words: Iterable[str], day: str) -> Statement:
     """These words are no longer played with."""
     where = (_words.c.language == language) & _words.c.word.in_(list(words)) & (_words.c.removed == "")
     return update(_words).where(where).values(removed=day), None
 
 
-def ruled(precedent: Precedent) -> Statement:
+def insert_precedent(precedent: Precedent) -> Statement:
     row = msgspec.structs.asdict(precedent) | {"removed": ""}
     del row["id"]
     return insert(_precedents).values(row), None
 
 
-def overruled(precedent: int, day: str) -> Statement:
+def remove_precedent(precedent: int, day: str) -> Statement:
     """This precedent no longer holds."""
     return update(_precedents).where(_precedents.c.id == precedent).values(removed=day), None
 
 
-def unhosted(person: str) -> Statement:
+def clear_host(person: str) -> Statement:
     """What this person's tables ruled is nobody's any more."""
     return update(_precedents).where(_precedents.c.host == person).values(host=None), None
 
 
-async def words(store: Store, language: str) -> list[str]:
+async def read_words(store: Store, language: str) -> list[str]:
     """What is played with."""
     query = select(_words.c.word).where(_words.c.language == language, _words.c.removed == "").distinct()
     return sorted(str(word) for (word,) in await store.read(query))
 
 
-async def history(store: Store, most: int, language: str | None = None) -> list[HouseWord]:
+async def read_word_history(store: Store, most: int, language: str | None = None) -> list[HouseWord]:
     """The words of the house with where they came from, the newest first; also those that were taken out."""
     query = select(_words).order_by(_words.c.id.desc()).limit(most)
     if language is not None:
@@ -91,20 +91,20 @@ async def history(store: Store, most: int, language: str | None = None) -> list[
     return [HouseWord(**row) for row in rows]
 
 
-async def precedents(store: Store, most: int, deck: str | None, host: str) -> list[Precedent]:
+async def read_precedents(store: Store, most: int, deck: str | None, host: str) -> list[Precedent]:
     """What holds for this deck or, without one, for tables of this host: the oldest first."""
     where = (
         _precedents.c.deck == deck if deck is not None else _precedents.c.deck.is_(None) & (_precedents.c.host == host)
     )
-    return (await _found(store, most, where))[::-1]
+    return (await _select_precedents(store, most, where))[::-1]
 
 
-async def all_precedents(store: Store, most: int) -> list[Precedent]:
+async def read_all_precedents(store: Store, most: int) -> list[Precedent]:
     """What holds in this house, the newest first."""
-    return await _found(store, most)
+    return await _select_precedents(store, most)
 
 
-async def _found(store: Store, most: int, *where: ColumnElement[bool]) -> list[Precedent]:
+async def _select_precedents(store: Store, most: int, *where: ColumnElement[bool]) -> list[Precedent]:
     query = select(_precedents).where(_precedents.c.removed == "", *where).order_by(_precedents.c.id.desc()).limit(most)
     rows = await store.read_named(query)
     for row in rows:

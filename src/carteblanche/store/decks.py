@@ -14,12 +14,12 @@ from carteblanche.store import schema
 from carteblanche.store.store import Statement, Store
 
 
-def named() -> str:
+def new_deck_id() -> str:
     """A name for a new deck that cannot be guessed, and that can be typed in a shell."""
     return secrets.token_hex(12)
 
 
-class Kept(NamedTuple):
+class StoredDeck(NamedTuple):
     """A deck as the store has it, in its newest version."""
 
     id: str
@@ -30,17 +30,19 @@ class Kept(NamedTuple):
     document: bytes
 
 
-def made(deck: str, name: str, recovery: str, version: int, document: bytes, owner: str | None) -> list[Statement]:
+def insert_deck(
+    deck: str, name: str, recovery: str, version: int, document: bytes, owner: str | None
+) -> list[Statement]:
     """A deck that is new here; brought in from elsewhere, it keeps its version."""
     row = {"id": deck, "name": name, "version": version, "fresh": "[]", "recovery": recovery}
     return [
         (upsert(schema.decks).values(row), None),
         (upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None),
-        *([] if owner is None else [joined(deck, owner, "owner")]),
+        *([] if owner is None else [insert_role(deck, owner, "owner")]),
     ]
 
 
-def written(deck: str, versions: Sequence[tuple[int, bytes]], fresh: tuple[str, ...]) -> list[Statement]:
+def insert_versions(deck: str, versions: Sequence[tuple[int, bytes]], fresh: tuple[str, ...]) -> list[Statement]:
     """New versions, one after the other. Writing the same one twice is refused by its key, so nobody writes over what another wrote."""
     newest = versions[-1][0]
     newer = update(schema.decks).where(schema.decks.c.id == deck).values(version=newest, fresh=json.dumps(list(fresh)))
@@ -51,30 +53,30 @@ def written(deck: str, versions: Sequence[tuple[int, bytes]], fresh: tuple[str, 
     return [*rows, (newer, None)]
 
 
-def rewritten(deck: str, version: int, document: bytes) -> Statement:
+def update_version(deck: str, version: int, document: bytes) -> Statement:
     """Another signature or picture on a version: what it says stays."""
     where = (schema.deck_versions.c.deck == deck) & (schema.deck_versions.c.version == version)
     return update(schema.deck_versions).where(where).values(document=document), None
 
 
-def used(deck: str) -> Statement:
+def clear_fresh(deck: str) -> Statement:
     """A game with the fresh rules has begun."""
     return update(schema.decks).where(schema.decks.c.id == deck).values(fresh="[]"), None
 
 
-def renamed(deck: str, name: str) -> Statement:
+def rename_deck(deck: str, name: str) -> Statement:
     return update(schema.decks).where(schema.decks.c.id == deck).values(name=name), None
 
 
-def joined(deck: str, person: str, role: str) -> Statement:
+def insert_role(deck: str, person: str, role: str) -> Statement:
     return upsert(schema.deck_people).values(deck=deck, person=person, role=role).on_conflict_do_nothing(), None
 
 
-def parted(person: str) -> Statement:
+def delete_roles(person: str) -> Statement:
     return delete(schema.deck_people).where(schema.deck_people.c.person == person), None
 
 
-async def read(store: Store, deck: str) -> Kept | None:
+async def read_deck(store: Store, deck: str) -> StoredDeck | None:
     """The newest version of a deck."""
     found = await store.read(
         select(schema.decks, schema.deck_versions.c.document)
@@ -84,22 +86,22 @@ async def read(store: Store, deck: str) -> Kept | None:
     if not found:
         return None
     row = found[0]
-    return Kept(row.id, row.name, row.version, tuple(json.loads(row.fresh)), row.recovery, bytes(row.document))
+    return StoredDeck(row.id, row.name, row.version, tuple(json.loads(row.fresh)), row.recovery, bytes(row.document))
 
 
-async def versions(store: Store, deck: str) -> list[tuple[int, bytes]]:
+async def read_versions(store: Store, deck: str) -> list[tuple[int, bytes]]:
     query = select(schema.deck_versions.c.version, schema.deck_versions.c.document)
     query = query.where(schema.deck_versions.c.deck == deck).order_by(schema.deck_versions.c.version)
     return [(int(version), bytes(document)) for version, document in await store.read(query)]
 
 
-async def every(store: Store) -> list[tuple[str, str, int]]:
+async def read_all_decks(store: Store) -> list[tuple[str, str, int]]:
     """All decks of the house: id, name, version."""
     query = select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version).order_by(schema.decks.c.name)
     return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
 
 
-async def of_person(store: Store, person: str, role: str) -> list[tuple[str, str, int]]:
+async def read_decks_of(store: Store, person: str, role: str) -> list[tuple[str, str, int]]:
     """The decks that somebody owns or has written in: id, name, version."""
     query = (
         select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version)
@@ -110,13 +112,13 @@ async def of_person(store: Store, person: str, role: str) -> list[tuple[str, str
     return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
 
 
-async def with_person(store: Store, person: str) -> list[str]:
+async def read_deck_ids_of(store: Store, person: str) -> list[str]:
     """The decks that this person has to do with in any way."""
     query = select(schema.deck_people.c.deck).where(schema.deck_people.c.person == person).distinct()
     return [str(deck) for (deck,) in await store.read(query)]
 
 
-async def owners(store: Store, deck: str) -> dict[str, str]:
+async def read_owners(store: Store, deck: str) -> dict[str, str]:
     """Who owns a deck, and what they are called."""
     query = (
         select(schema.people.c.id, schema.people.c.name)

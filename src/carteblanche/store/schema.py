@@ -144,7 +144,7 @@ precedents: Final = Table(
 )
 """What tables of BLANK have ruled about a card: for their deck or, with the one that comes with the product, for their host."""
 
-wishes: Final = Table(
+card_proposals: Final = Table(
     "wishes",
     METADATA,
     Column("id", _ROW, primary_key=True, autoincrement=True),
@@ -157,5 +157,6 @@ wishes: Final = Table(
     Column("reason", Text, nullable=False),
     Column("day", String(10), nullable=False),
 )
-"""Cards that people would like in a deck, for its owners to decide on. `round` counts how often it was sent, `owner` is who answered last
-and `reason` what they said. Nobody is named here: the people are."""
+"""Cards proposed to the owners of a deck. The table keeps the name it was first released with. `round` counts how often a card was sent,
+`owner` is who answered last and `reason` what they said. People are kept by id, not by name.
+"""

@@ -177,38 +177,38 @@ class Store:
     # What is written
 
     @staticmethod
-    def person(person: str, name: str) -> Statement:
+    def upsert_person(person: str, name: str) -> Statement:
         return _PERSON, [{"id": person, "name": name}]
 
     @staticmethod
-    def room(room: str, phase: str, document: bytes) -> Statement:
+    def upsert_room(room: str, phase: str, document: bytes) -> Statement:
         return _ROOM, [{"id": room, "phase": phase, "document": document}]
 
     @staticmethod
-    def secret(room: str, secret: str) -> Statement:
+    def insert_secret(room: str, secret: str) -> Statement:
         return _SECRET, [{"room": room, "secret": secret}]
 
     @staticmethod
-    def lines(room: str, first: int, lines: Sequence[bytes]) -> Statement:
+    def append_lines(room: str, first: int, lines: Sequence[bytes]) -> Statement:
         return _APPEND, [{"room": room, "n": first + index, "line": line} for index, line in enumerate(lines)]
 
     @staticmethod
-    def seated(person: str, room: str) -> Statement:
+    def insert_seat(person: str, room: str) -> Statement:
         return _SEATED, [{"person": person, "room": room}]
 
     @staticmethod
-    def unseated(person: str, room: str) -> Statement:
+    def delete_seat(person: str, room: str) -> Statement:
         return delete(schema.seats).where(schema.seats.c.person == person, schema.seats.c.room == room), None
 
     @staticmethod
-    def result(
+    def insert_result(
         room: str, game: str, seat: int, person: str | None, rank: int, score: int | None, day: str
     ) -> Statement:
         row = {"room": room, "seat": seat, "game": game, "person": person, "rank": rank, "score": score, "day": day}
         return _RESULT, [row]
 
     @staticmethod
-    def forgotten(person: str) -> list[Statement]:
+    def forget_person(person: str) -> list[Statement]:
         """Nothing names this person any more. Their rooms' documents are the house's to rewrite."""
         return [
             (update(schema.results).where(schema.results.c.person == person).values(person=None), None),

@@ -49,7 +49,7 @@ class Held(NamedTuple):
     arrival: Millis
     seat: Seat
     action: Any
-    act: str
+    ref: str
     by: By
 
 
@@ -99,7 +99,7 @@ class Arbiter:
         """No act of this seat that arrives now or later will have an effective time before this."""
         return max(Millis(now - self._lags.get(seat, Millis(0))), self._floors.get(seat, Millis(0)))
 
-    def offer(self, state: Any, now: Millis, seat: Seat, action: Any, act: str, by: By = "player") -> Held:
+    def offer(self, state: Any, now: Millis, seat: Seat, action: Any, ref: str, by: By = "player") -> Held:
         """An act has arrived. `Illegal` if too many of this seat's wait already."""
         if sum(held.seat == seat for held in self._held) >= MOST_HELD:
             raise Illegal("too-many-acts", most=MOST_HELD)
@@ -108,59 +108,59 @@ class Arbiter:
             effective = max(effective, self._spaced.get(seat, Millis(0)))
             self._spaced[seat] = Millis(effective + spacing)
         self._raise_floor(seat, effective)
-        held = Held(effective, self._order, now, seat, action, act, by)
+        held = Held(effective, self._order, now, seat, action, ref, by)
         self._order += 1
         self._held.append(held)
         return held
 
-    def waiting(self, seat: Seat, act: str) -> bool:
+    def is_waiting(self, seat: Seat, ref: str) -> bool:
         """Whether this act has arrived and still waits."""
-        return any(held.seat == seat and held.act == act for held in self._held)
+        return any(held.seat == seat and held.ref == ref for held in self._held)
 
     def due(self, state: Any, alarm: Millis | None = None) -> Millis | None:
         """When `release` will hand out something, if nothing else arrives."""
-        moments = [self._free(state, held, touched) for held, touched in self._unblocked(state, alarm)]
+        moments = [self._earliest_release(state, held, touched) for held, touched in self._list_unblocked(state, alarm)]
         if alarm is not None and all(held.effective > alarm for held in self._held):
             moments.append(Millis(alarm + self._race.cap(state)))
         return min(moments, default=None)
 
     def release(self, state: Any, now: Millis, alarm: Millis | None = None) -> Released | Ring | None:
         """What is to be carried out next, of what may be carried out now. `alarm`: when the next alarm falls due."""
-        for held, touched in self._unblocked(state, alarm):
-            if self._free(state, held, touched) <= now:
+        for held, touched in self._list_unblocked(state, alarm):
+            if self._earliest_release(state, held, touched) <= now:
                 self._held.remove(held)
                 shared = any(True for _ in self._race.rivals(state, held.seat, touched))
-                judged = Judged(held.arrival, held.effective, self._verdict(state, held, touched))
+                judged = Judged(held.arrival, held.effective, self._decide_verdict(state, held, touched))
                 return Released(held, touched, shared, judged)
         if alarm is None or now < alarm + self._race.cap(state) or any(held.effective <= alarm for held in self._held):
             return None
         return Ring(alarm)
 
-    def _unblocked(self, state: Any, alarm: Millis | None) -> Iterator[tuple[Held, Touched]]:
+    def _list_unblocked(self, state: Any, alarm: Millis | None) -> Iterator[tuple[Held, Touched]]:
         """In their order, the acts before which no other that waits has to be carried out."""
-        first = self._race.first(state)
+        first = self._race.priority_seat(state)
         before: list[Touched] = []
         behind: Counter[Seat] = Counter()
-        for held in sorted(self._held, key=lambda one: self._key(one, first)):
+        for held in sorted(self._held, key=lambda one: self._sort_key(one, first)):
             if alarm is not None and held.effective > alarm:
                 return
             touched = self._race.touches(state, held.seat, held.action, behind[held.seat])
-            if not behind[held.seat] and not any(_meet(touched, other) for other in before):
+            if not behind[held.seat] and not any(_overlap(touched, other) for other in before):
                 yield held, touched
             behind[held.seat] += 1
             before.append(touched)
 
-    def drained(self) -> list[Held]:
+    def drain(self) -> list[Held]:
         """Everything that waits, in its order, and nothing waits any more: when table time stands still."""
         held, self._held = sorted(self._held), []
         return held
 
-    def carried_out(self, released: Released) -> None:
+    def note_carried_out(self, released: Released) -> None:
         """The rules have accepted it: from now on others may come too late for what it touched."""
         for name in ("",) if released.touched is None else released.touched:
             self._won[name] = released.held.effective
 
-    def contested(self, released: Released) -> bool:
+    def is_contested(self, released: Released) -> bool:
         """Whether somebody else took something of this a moment before."""
         names: Iterable[str] = self._won if released.touched is None else ("", *released.touched)
         effective = released.held.effective
@@ -169,14 +169,14 @@ class Arbiter:
     def _raise_floor(self, seat: Seat, moment: Millis) -> None:
         self._floors[seat] = max(moment, self._floors.get(seat, Millis(0)))
 
-    def _key(self, held: Held, first: Seat) -> tuple[int, int, int]:
+    def _sort_key(self, held: Held, first: Seat) -> tuple[int, int, int]:
         return held.effective, (held.seat - first) % self._seats, held.order
 
-    def _free(self, state: Any, held: Held, touched: Touched) -> Millis:
+    def _earliest_release(self, state: Any, held: Held, touched: Touched) -> Millis:
         """From when on nothing earlier can arrive for what this act touches."""
         moment = held.effective
         prompts: Mapping[Seat, Any] = self._game.prompts(state)
-        first = self._race.first(state)
+        first = self._race.priority_seat(state)
         rank = (held.seat - first) % self._seats
         for seat in self._race.rivals(state, held.seat, touched):
             if seat in self._lags and seat in prompts and seat != held.seat:
@@ -185,14 +185,16 @@ class Arbiter:
                     moment = max(moment, Millis(held.effective + self._lags[seat] + ahead))
         return moment
 
-    def _verdict(self, state: Any, held: Held, touched: Touched) -> Literal["alone", "first", "tie"]:
+    def _decide_verdict(self, state: Any, held: Held, touched: Touched) -> Literal["alone", "first", "tie"]:
         """Whether others wait for the same, and whether one of them came at the same time."""
         others = [other for other in self._held if other.seat != held.seat]
-        rivals = [other for other in others if _meet(touched, self._race.touches(state, other.seat, other.action, 0))]
+        rivals = [
+            other for other in others if _overlap(touched, self._race.touches(state, other.seat, other.action, 0))
+        ]
         if any(other.effective == held.effective for other in rivals):
             return "tie"
         return "first" if rivals else "alone"
 
 
-def _meet(one: Touched, other: Touched) -> bool:
+def _overlap(one: Touched, other: Touched) -> bool:
     return one is None or other is None or not one.isdisjoint(other)

@@ -23,7 +23,7 @@ NUMBER_LENGTH: Final = 64
 """A number or a secret is at most so many hexadecimal digits long."""
 
 
-def readable(number: str) -> bytes | None:
+def decode_number(number: str) -> bytes | None:
     """The bytes of a number in hexadecimal digits, if it is one."""
     if not 2 <= len(number) <= NUMBER_LENGTH or number != number.lower():
         return None
@@ -33,18 +33,18 @@ def readable(number: str) -> bytes | None:
         return None
 
 
-def committed(number: str, commitment: str) -> bool:
+def matches_commitment(number: str, commitment: str) -> bool:
     """Whether this number is the one that was promised."""
-    found = readable(number)
+    found = decode_number(number)
     return found is not None and commit(found) == commitment
 
 
-def key(secret: str, numbers: Mapping[Seat, str]) -> bytes:
+def derive_key(secret: str, numbers: Mapping[Seat, str]) -> bytes:
     """The key of the table's luck."""
     return mix([bytes.fromhex(secret), *(bytes.fromhex(numbers[seat]) for seat in sorted(numbers))])
 
 
-def luck(key: bytes, n: int) -> KeyedLuck:
+def entry_luck(key: bytes, n: int) -> KeyedLuck:
     """The luck of one entry."""
     return KeyedLuck(key, f"entry {n} ")
 
@@ -54,7 +54,7 @@ def bot_luck(secret: str, n: int, seat: Seat) -> KeyedLuck:
     return KeyedLuck(bytes.fromhex(secret), f"bot {seat} {n} ")
 
 
-def salt(secret: str, n: int) -> str:
+def entry_salt(secret: str, n: int) -> str:
     """HMAC-SHA-256 of the entry's number, cut."""
     return hmac.digest(bytes.fromhex(secret), b"salt %d" % n, "sha256").hex()[:32]
 
@@ -72,14 +72,14 @@ class Numbers:
             raise Illegal("no-person-there", seat=seat)
         if seat in self.commitments:
             raise Illegal("not-awaited", seat=seat)
-        if len(commitment) != NUMBER_LENGTH or readable(commitment) is None:
+        if len(commitment) != NUMBER_LENGTH or decode_number(commitment) is None:
             raise Illegal("unreadable-commitment")
         self.commitments[seat] = commitment
 
     def show(self, seat: Seat, number: str) -> None:
         if not self.all_committed() or seat not in self._people or seat in self.shown:
             raise Illegal("not-awaited", seat=seat)
-        if not committed(number, self.commitments[seat]):
+        if not matches_commitment(number, self.commitments[seat]):
             raise Illegal("not-what-was-committed", seat=seat)
         self.shown[seat] = number
 
@@ -91,5 +91,5 @@ class Numbers:
 
     def awaited(self) -> tuple[Seat, ...]:
         """Whose commitment, or then whose number, is still missing."""
-        told = self.shown if self.all_committed() else self.commitments
-        return tuple(seat for seat in self._people if seat not in told)
+        given = self.shown if self.all_committed() else self.commitments
+        return tuple(seat for seat in self._people if seat not in given)

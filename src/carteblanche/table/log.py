@@ -27,6 +27,8 @@ from carteblanche.core.values import Alarm, Message, Millis, Outcome, Seat
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 1 << 20
+_REF: Final = "act"
+"""What a `ref` is called in stored logs: their format keeps the name it began with."""
 
 
 class Chair(Message):
@@ -91,8 +93,8 @@ class Judged(Message):
 class Played(Message):
     seat: Seat
     action: dict[str, Any]
-    act: str
-    """The sender's own name for this act: the same name twice is the same act."""
+    ref: str = msgspec.field(name=_REF)
+    """The sender's own id for this act: the same id twice is the same act."""
     by: Literal["player", "bot", "clock"] = "player"
     judged: Judged | UnsetType = UNSET
     """In a race, for what others could have touched."""
@@ -103,7 +105,7 @@ class Missed(Message):
 
     seat: Seat
     action: dict[str, Any]
-    act: str
+    ref: str = msgspec.field(name=_REF)
     code: str
     judged: Judged
     by: Literal["player", "bot"] = "player"
@@ -116,13 +118,13 @@ class Rang(Message):
 class Proposed(Message):
     seat: Seat
     proposal: Proposal
-    act: str
+    ref: str = msgspec.field(name=_REF)
 
 
 class Answered(Message):
     seat: Seat
     yes: bool
-    act: str
+    ref: str = msgspec.field(name=_REF)
 
 
 class Expired(Message):
@@ -131,14 +133,14 @@ class Expired(Message):
 
 class Resumed(Message):
     seat: Seat
-    act: str
+    ref: str = msgspec.field(name=_REF)
 
 
 class Left(Message):
     """A seat gave up: with two seats the game is over, with more a bot plays on."""
 
     seat: Seat
-    act: str
+    ref: str = msgspec.field(name=_REF)
 
 
 class Covered(Message):
@@ -201,32 +203,32 @@ _read_line: Final = msgspec.json.Decoder(_Line).decode
 _read_first: Final = msgspec.json.Decoder(_FirstLine).decode
 
 
-def linked(before: str, body: Header | Entry) -> str:
+def chain_hash(before: str, body: Header | Entry) -> str:
     """The next hash of the chain."""
-    return _linked(before, _encode(body))
+    return _chain_hash(before, _encode(body))
 
 
-def _linked(before: str, written: bytes) -> str:
+def _chain_hash(before: str, written: bytes) -> str:
     return hashlib.sha256(before.encode() + written).hexdigest()
 
 
-def appended(before: str, entry: Entry) -> tuple[str, bytes]:
+def write_entry(before: str, entry: Entry) -> tuple[str, bytes]:
     """The next hash of the chain, and the line of this entry."""
     written = _encode(entry)
-    chained = _linked(before, written)
+    chained = _chain_hash(before, written)
     return chained, b'{"entry":%b,"hash":"%b"}' % (written, chained.encode())
 
 
-def first_line(header: Header) -> bytes:
-    return _encode(_FirstLine(header, linked("", header)))
+def write_header(header: Header) -> bytes:
+    return _encode(_FirstLine(header, chain_hash("", header)))
 
 
 def write(header: Header, entries: Iterable[Entry]) -> Iterator[bytes]:
     """The lines of a log, without their ends."""
-    chained = linked("", header)
-    yield first_line(header)
+    chained = chain_hash("", header)
+    yield write_header(header)
     for entry in entries:
-        chained, line = appended(chained, entry)
+        chained, line = write_entry(chained, entry)
         yield line
 
 
@@ -267,7 +269,7 @@ def read(lines: Iterable[bytes]) -> tuple[Header, list[Entry]]:
                 raise Broken(n, f"this entry calls itself {body.n}")
         elif body.format != FORMAT:
             raise Broken(n, f"this is log format {body.format}; format {FORMAT} is known")
-        chained = linked(chained, body)
+        chained = chain_hash(chained, body)
         if said != chained:
             raise Broken(n, "this line or one before it was changed: the chain of hashes breaks here")
     if header is None:

@@ -16,7 +16,7 @@ PATIENCE: Final = Millis(60_000)
 """How long a proposal stays open."""
 
 
-class Motion(Value):
+class PendingProposal(Value):
     """An open proposal."""
 
     proposal: Proposal
@@ -25,12 +25,12 @@ class Motion(Value):
     ballot: Ballot
 
     @classmethod
-    def made(cls, proposal: Proposal, seat: Seat, at: Millis, people: tuple[Seat, ...]) -> Motion:
+    def open(cls, proposal: Proposal, seat: Seat, at: Millis, people: tuple[Seat, ...]) -> PendingProposal:
         others = tuple(other for other in people if other != seat)
         return cls(proposal, seat, Millis(at + PATIENCE), Ballot(others, ("yes", "no"), closed=not others))
 
-    def answered(self, seat: Seat, *, yes: bool) -> Motion:
-        return Motion(self.proposal, self.seat, self.until, self.ballot.cast(seat, "yes" if yes else "no"))
+    def answered(self, seat: Seat, *, yes: bool) -> PendingProposal:
+        return PendingProposal(self.proposal, self.seat, self.until, self.ballot.cast(seat, "yes" if yes else "no"))
 
     @property
     def refused(self) -> bool:

@@ -21,9 +21,9 @@ class TableTime(Value):
     def run(self, wall: float) -> TableTime:
         return self if self.since is not None else TableTime(self.shown, wall)
 
-    def stand(self, wall: float) -> TableTime:
+    def stop(self, wall: float) -> TableTime:
         return TableTime(self.at(wall))
 
-    def wall(self, at: Millis) -> float | None:
+    def wall_at(self, at: Millis) -> float | None:
         """When on the wall this moment of table time comes; `None` while it stands."""
         return None if self.since is None else self.since + (at - self.shown) / 1000

@@ -19,7 +19,7 @@ from carteblanche.core.values import Seat
 SPARED: Final = 16
 """Of so many steps in a row, only the state before the first is kept: the others can be carried out again."""
 
-Again: TypeAlias = Callable[[State, int], State]
+RepeatStep: TypeAlias = Callable[[State, int], State]
 """Carries out the step of an entry once more: the state that it leads to."""
 
 
@@ -45,26 +45,26 @@ class History:
             self._kept[self._newest] = before
         self._steps.append(Step(seat, entry))
 
-    def last_of(self, seat: Seat, now: State, again: Again, *, alone: bool) -> int:
+    def find_undoable(self, seat: Seat, now: State, again: RepeatStep, *, alone: bool) -> int:
         """The step that this seat may take back, or `Illegal`. Against bots alone nothing that was revealed matters."""
         found = next((i for i in reversed(range(len(self._steps))) if self._steps[i].seat == seat), None)
         if found is None:
             raise Illegal("nothing-to-undo")
         if not alone:
-            shown, hidden = revealed(self._before(found, again), now, seat)
+            shown, hidden = find_revealed(self._state_before(found, again), now, seat)
             if shown or hidden:
                 raise Illegal("revealed", pieces=shown, others=hidden)
         return found
 
-    def back_to(self, step: int, now: State, again: Again, luck: Luck) -> State:
+    def take_back(self, step: int, now: State, again: RepeatStep, luck: Luck) -> State:
         """The state before this step; all since is no longer history."""
-        state: State = restored(self._before(step, again), now, luck)
+        state: State = restore(self._state_before(step, again), now, luck)
         del self._steps[step:]
         self._kept = {kept: before for kept, before in self._kept.items() if kept < step}
         self._newest = -SPARED  # no step has led to this state: it is kept
         return state
 
-    def _before(self, step: int, again: Again) -> State:
+    def _state_before(self, step: int, again: RepeatStep) -> State:
         kept = max(kept for kept in self._kept if kept <= step)
         state = self._kept[kept]
         for earlier in self._steps[kept:step]:
@@ -72,7 +72,7 @@ class History:
         return state
 
 
-def revealed(before: State, after: State, asker: Seat) -> tuple[list[str], int]:
+def find_revealed(before: State, after: State, asker: Seat) -> tuple[list[str], int]:
     """What others learnt since, other than what was the asker's own to show: the pieces that the asker knows too by name, and how
     many there are that the asker does not.
     """
@@ -81,7 +81,7 @@ def revealed(before: State, after: State, asker: Seat) -> tuple[list[str], int]:
     return sorted(names), len(found) - len(names)
 
 
-def restored(before: Any, after: Any, luck: Luck) -> Any:
+def restore(before: Any, after: Any, luck: Luck) -> Any:
     """The state before, with the knowledge that stays and the piles shuffled again."""
     old: Pieces = before.pieces
     new: Pieces = after.pieces

@@ -10,7 +10,7 @@ from carteblanche.core.luck import Luck, ReplayedLuck, ScriptedLuck
 from carteblanche.core.values import Message
 from carteblanche.table import deal
 from carteblanche.table.log import Broken, Closed, Header, Numbered, read
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 
 
 class Verdict(Message):
@@ -49,23 +49,23 @@ def verify(lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] |
     header, entries = read(lines)
     unwitnessed = 0
     try:
-        table = Table(header, game=opened(header, None if find is None else find(header)))
+        table = Table(header, game=open_game(header, None if find is None else find(header)))
     except Unreadable as error:
         raise Broken(-1, str(error)) from None
     closing = next((entry for entry in entries if isinstance(entry.event, Closed)), None)
     secret = closing.event.secret if closing is not None and isinstance(closing.event, Closed) else None
     numbers = {entry.event.seat: entry.event.number for entry in entries if isinstance(entry.event, Numbered)}
     try:
-        key = None if secret is None else deal.key(secret, numbers)
+        key = None if secret is None else deal.derive_key(secret, numbers)
     except ValueError:
         assert closing is not None
         raise Broken(closing.n, "the secret or a number is not written in hexadecimal digits") from None
     for entry in entries:
         try:
-            luck = ScriptedLuck(entry.luck) if key is None else _CheckedLuck(deal.luck(key, entry.n), entry.luck)
-            table.refold(entry, luck)
+            luck = ScriptedLuck(entry.luck) if key is None else _CheckedLuck(deal.entry_luck(key, entry.n), entry.luck)
+            table.fold(entry, luck)
             unwitnessed += luck.unwitnessed
-            if secret is not None and key is not None and entry.salt != deal.salt(secret, entry.n):
+            if secret is not None and key is not None and entry.salt != deal.entry_salt(secret, entry.n):
                 raise Unreadable("the salt is not the one that the secret gives")
         except Unreadable as error:
             raise Broken(entry.n, error.message) from None
@@ -74,24 +74,24 @@ def verify(lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] |
     return Verdict(header.game, len(entries), deal=key is not None, words=not unwitnessed)
 
 
-def questions(
+def list_draws(
     lines: Iterable[bytes], find: Callable[[Header], Mapping[str, Any]] | None = None
 ) -> list[tuple[int, ...]]:
     """What luck was asked, entry by entry: for every number that is written down, below which it had to be; 0 where not luck was asked
     but a source outside the rules. With it, whoever knows no rules can draw everything again.
     """
     header, entries = read(lines)
-    table = Table(header, game=opened(header, None if find is None else find(header)))
+    table = Table(header, game=open_game(header, None if find is None else find(header)))
     asked: list[tuple[int, ...]] = []
     for entry in entries:
-        luck = _Overheard(entry.luck)
-        table.refold(entry, luck)
+        luck = _ListeningLuck(entry.luck)
+        table.fold(entry, luck)
         asked.append(tuple(luck.asked))
     return asked
 
 
 @final
-class _Overheard(ReplayedLuck):
+class _ListeningLuck(ReplayedLuck):
     """Luck that is read back, and what it was asked."""
 
     def __init__(self, recorded: Iterable[int]) -> None:

@@ -28,9 +28,9 @@ from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
 from carteblanche.table import log
 from carteblanche.table.log import Header
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 from carteblanche.testing.plain_data import is_list, is_mapping
-from carteblanche.testing.recording import Recording, played
+from carteblanche.testing.recording import Recording, record_game
 from carteblanche.testing.recordings import RECORDINGS
 
 FOLDER: Final = Path("tests/logs")
@@ -63,7 +63,7 @@ def folder(root: Path, game: str, version: int) -> Path:
     return root / game / f"v{version}"
 
 
-def expected(at: Path) -> Version:
+def read_expected(at: Path) -> Version:
     """What the games in this folder led to."""
     path = at / EXPECTED
     return msgspec.json.decode(path.read_bytes(), type=Version) if path.exists() else Version()
@@ -111,27 +111,27 @@ def digest(seen: dict[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()[:DIGEST]
 
 
-def replayed(table: Table, entries: list[log.Entry]) -> Iterator[dict[str, Any]]:
+def replay(table: Table, entries: list[log.Entry]) -> Iterator[dict[str, Any]]:
     """What is seen after every entry of this log, folded into a table."""
     for entry in entries:
-        table.refold(entry)
+        table.fold(entry)
         yield whole(table)
 
 
 def differences(at: Path, name: str, given: Mapping[str, Any] | None = None) -> list[str]:
     """How a recorded game, replayed, differs from what is on record: nothing if it does not. `given` instead of its own word list."""
-    version = expected(at)
+    version = read_expected(at)
     record = version.games[name]
     written = lines(at, name)
     header, entries = log.read(written)
-    table = Table(header, game=opened(header, resources(at, header) if given is None else given))
+    table = Table(header, game=open_game(header, resources(at, header) if given is None else given))
     kept = [record.seen[start : start + DIGEST] for start in range(0, len(record.seen), DIGEST)]
     if len(kept) != len(entries):
         return [f"{len(entries)} entries in the log, {len(kept)} expected"]
     wrong = [
         f"entry {entry.n} ({msgspec.json.encode(entry.event).decode()[:200]}) leads to something else"
-        for entry, seen, told in zip(entries, replayed(table, entries), kept, strict=True)
-        if digest(seen) != told and digest(known(seen, version.fields)) != told
+        for entry, seen, expected in zip(entries, replay(table, entries), kept, strict=True)
+        if digest(seen) != expected and digest(known(seen, version.fields)) != expected
     ][:1]
     if table.outcome != record.outcome:
         wrong.append(f"the outcome is {table.outcome}, not {record.outcome}")
@@ -176,15 +176,15 @@ def _gather(plain: Any, fields: dict[str, set[str]]) -> None:
 def record(root: Path, recording: Recording) -> bool:
     """Plays this game by the newest version and writes it down, unless it is on record. Whether it did."""
     at = folder(root, recording.game, catalogue.newest(recording.game))
-    version, path = expected(at), at / (recording.name + LOG)
+    version, path = read_expected(at), at / (recording.name + LOG)
     if path.exists() or recording.name in version.games:
         return False
     given = None if recording.lexicon is None else lexicon(at, recording.lexicon)
-    table = played(recording, {} if given is None else {"lexicon": given}, None if given is None else given.hash)
+    table = record_game(recording, {} if given is None else {"lexicon": given}, None if given is None else given.hash)
     again = Table(table.header, game=table.game)
     gathered: dict[str, set[str]] = {}
     digests: list[str] = []
-    for seen in replayed(again, table.entries):
+    for seen in replay(again, table.entries):
         plain = msgspec.to_builtins(seen)
         _gather(plain, gathered)
         digests.append(digest(_known(plain, version.fields)))

@@ -44,10 +44,10 @@ def wander(game: Blanko, view: BlankoView, luck: Luck) -> Action | None:
         return None
     action = moves.placed(luck.pick(placements)).action
     assert isinstance(action, Place)
-    return action if luck.below(4) else _spoilt(known, action, luck)
+    return action if luck.below(4) else _damage(known, action, luck)
 
 
-def _spoilt(known: Facts, action: Place, luck: Luck) -> Action:
+def _damage(known: Facts, action: Place, luck: Luck) -> Action:
     """The same tiles in another order, which is seldom a word. In friendly play it must be insisted on."""
     insist = known.config.house and not known.insisted and (known.config.words == "friendly" or bool(luck.below(2)))
     word = Place(action.cell, action.direction, "".join(luck.shuffle(action.word)), insist)

@@ -261,7 +261,7 @@ class _Case:
             raise LawBroken("options", f"seat {seat}: {action} is in the options and refused: {refused}")
         if not proper and refused is None and not fault:
             raise LawBroken("options", f"seat {seat}: {action} is not in the options and accepted")
-        foreseen = secrecy.previewed(game, view, action)[1]
+        foreseen = secrecy.preview(game, view, action)[1]
         if (foreseen and foreseen.code) != (refused and refused.code) and not fault:
             raise LawBroken("preview", f"seat {seat}: {action}: the preview says {foreseen}, play says {refused}")
         if refused is not None:

@@ -27,7 +27,7 @@ SEED: Final = 1
 
 def text(variant: Variant) -> str:
     """The playthrough of a variant."""
-    game, config = variant.opened()
+    game, config = variant.open()
     random_game = RandomGame(
         game, config, variant.seats, SEED, act=None if variant.hooks is None else variant.hooks.act
     )
@@ -39,15 +39,15 @@ def text(variant: Variant) -> str:
     ]
     between: list[str] = []
     for moment in moments:
-        told = list(_told(game, variant.seats, moment))
+        shown = list(_describe(game, variant.seats, moment))
         if moment.number < FIRST or moment.number >= len(moments) - LAST:
             if between and moment.number >= FIRST:
                 digest = hashlib.sha256("\n".join(between).encode()).hexdigest()
                 lines += ["", f"== entries {FIRST} to {moment.number - 1}: {len(between)} lines, sha256 {digest}"]
                 between = []
-            lines += ["", *told]
+            lines += ["", *shown]
         else:
-            between += told
+            between += shown
     return "\n".join(lines) + "\n"
 
 
@@ -55,7 +55,7 @@ def path(variant: Variant) -> Path:
     return FOLDER / variant.game / f"{variant.name}.txt"
 
 
-def _told(game: AnyGame, seats: int, moment: Moment) -> Iterator[str]:
+def _describe(game: AnyGame, seats: int, moment: Moment) -> Iterator[str]:
     step, state = moment.step, moment.state
     if step.alarm is not None:
         what = f"{step.alarm.name} rang"

@@ -46,7 +46,7 @@ class Recording(NamedTuple):
     seed: int = 1
 
 
-def played(recording: Recording, resources: Mapping[str, Any] | None = None, lexicon: str | None = None) -> Table:
+def record_game(recording: Recording, resources: Mapping[str, Any] | None = None, lexicon: str | None = None) -> Table:
     """The table at which this game was played to its end. `lexicon`: the hash of the word list among the resources."""
     return _Driver(recording, resources or {}, lexicon).run()
 
@@ -80,29 +80,29 @@ class _Driver:
 
     def run(self) -> Table:
         table = self._table
-        numbers = {seat: f"{seat + 1:02x}" * 8 for seat in table.company.seated}
+        numbers = {seat: f"{seat + 1:02x}" * 8 for seat in table.seating.seated}
         for seat, number in numbers.items():
             table.commit(seat, commit(bytes.fromhex(number)))
         for seat, number in numbers.items():
-            table.number(seat, number)
-        table.begin()
+            table.show_number(seat, number)
+        table.begin_deal()
         if self._racing is not None:
             for chair in range(table.seats):
-                self._racing.measured(self._now, Seat(chair), Millis(TRIPS[chair % len(TRIPS)]))
+                self._racing.record_round_trip(self._now, Seat(chair), Millis(TRIPS[chair % len(TRIPS)]))
         while table.phase != "over":
             if len(table.entries) > self._recording.longest:
                 self._go_on()
             else:
                 self._happen()
-        if table.outcome is not None and table.company.people:
-            table.propose(table.at, table.company.people[0], "rematch", "rematch")
+        if table.outcome is not None and table.seating.people:
+            table.propose(table.at, table.seating.people[0], "rematch", "rematch")
         return table
 
     # What happens
 
     def _happen(self) -> None:
         table, luck = self._table, self._luck
-        people, covered = table.company.people, table.company.covered
+        people, covered = table.seating.people, table.seating.covered
         late = len(table.entries) > self._recording.longest // 2
         chance = luck.below(100)
         if table.phase == "paused":
@@ -111,7 +111,7 @@ class _Driver:
             self._answer()
         elif late and self._recording.ends == "abort":
             self._propose("abort")
-        elif late and self._recording.ends == "leave" and not table.company.left:
+        elif late and self._recording.ends == "leave" and not table.seating.left:
             table.leave(self._moment(), luck.pick(people), self._name())
         elif chance < 5 and people:
             self._propose("undo" if table.game.TURNS and luck.below(4) else "pause")
@@ -130,17 +130,17 @@ class _Driver:
         """Somebody acts, or time does if nobody can."""
         table = self._table
         if table.phase == "paused":
-            table.resume(table.at, table.company.people[0], self._name())
+            table.resume(table.at, table.seating.people[0], self._name())
         elif table.view(None).proposal is not None:
             self._answer()
-        elif not self._acting():
+        elif not self._find_acting():
             self._wait()
         elif self._racing is None:
             self._play()
         else:
             self._reach(self._racing)
 
-    def _acting(self) -> bool:
+    def _find_acting(self) -> bool:
         """Whether anybody can act, and does: where there is nothing to choose, time may do it."""
         table = self._table
         prompts = table.game.prompts(table.state)
@@ -179,7 +179,7 @@ class _Driver:
         if self._table.phase != "playing":
             return
         try:
-            self._table.propose(moment, self._luck.pick(self._table.company.people), proposal, self._name())
+            self._table.propose(moment, self._luck.pick(self._table.seating.people), proposal, self._name())
         except Illegal:
             return
         if self._racing is not None:
@@ -190,7 +190,7 @@ class _Driver:
         motion = table.view(None).proposal
         assert motion is not None
         asked = [vote.seat for vote in motion.votes if not vote.cast]
-        able = [seat for seat in asked if seat in table.company.people]
+        able = [seat for seat in asked if seat in table.seating.people]
         if not able or not luck.below(5):
             self._wait()
             return
@@ -207,7 +207,7 @@ class _Driver:
 
     # Acts
 
-    def _chosen(self, seat: Seat) -> Any:
+    def _choose(self, seat: Seat) -> Any:
         game, luck = self._table.game, self._luck
         view = game.view(self._table.state, seat)
         action = None if self._recording.act is None else self._recording.act(game, view, luck)
@@ -221,7 +221,7 @@ class _Driver:
         if table.tick(Millis(moment - 1)):
             return
         seat = self._luck.pick(list(table.game.prompts(table.state)))
-        action = self._chosen(seat)
+        action = self._choose(seat)
         table.play(moment, seat, action, self._name(), by="bot" if table.is_bot(seat) else "player")
 
     def _reach(self, racing: RacingTable) -> None:
@@ -229,7 +229,7 @@ class _Driver:
         table, luck = self._table, self._luck
         prompted = luck.shuffle(table.game.prompts(table.state))[: 1 + luck.below(3)]
         acts = [
-            (seat, self._chosen(seat))
+            (seat, self._choose(seat))
             for seat in prompted
             if len(table.game.options(table.game.view(table.state, seat)))
         ]

@@ -54,7 +54,7 @@ def refusal(game: AnyGame, state: Any, at: Millis, seat: Any, action: Any) -> Il
     return None
 
 
-def previewed(game: AnyGame, view: Any, action: Any) -> tuple[bytes, Illegal | None]:
+def preview(game: AnyGame, view: Any, action: Any) -> tuple[bytes, Illegal | None]:
     """What a preview says, encoded, or why it refuses."""
     try:
         return msgspec.json.encode(game.preview(view, action)), None
@@ -116,7 +116,7 @@ def _received(
     ]
     tried = [*luck.shuffle(options)[:SAMPLE], *improper]
     for action in tried:
-        shown, refused = previewed(game, view, action)
+        shown, refused = preview(game, view, action)
         found.append((f"the preview of {action}", shown + _worded(refused)))
     if viewer is not None:
         found += [(f"the refusal of {a}", _worded(refusal(game, state, at, viewer, a))) for a in tried]

@@ -20,32 +20,32 @@ def header(people: int, bots: int = 0, game: str = "blockers", pace: Pace | None
     return Header(game, 1, config, tuple(chairs), commit(bytes.fromhex(SECRET)), pace)
 
 
-def dealt(people: int, bots: int = 0, pace: Pace | None = None, **config: Any) -> Table:
+def deal_table(people: int, bots: int = 0, pace: Pace | None = None, **config: Any) -> Table:
     table = Table(header(people, bots, pace=pace, **config), SECRET)
     for seat in range(people):
         table.commit(Seat(seat), commit(bytes.fromhex(NUMBERS[seat])))
     for seat in range(people):
-        table.number(Seat(seat), NUMBERS[seat])
-    table.begin()
+        table.show_number(Seat(seat), NUMBERS[seat])
+    table.begin_deal()
     return table
 
 
-def turn(table: Table) -> Seat:
+def find_turn(table: Table) -> Seat:
     return next(iter(table.game.prompts(table.state)))
 
 
 def play_one(table: Table, luck: KeyedLuck | None = None, after: int = 100) -> Seat:
     """Whoever is on turn plays something proper."""
-    seat = turn(table)
+    seat = find_turn(table)
     options = table.game.options(table.game.view(table.state, seat))
     action = options.sample(luck) if luck else next(iter(options))
     table.play(Millis(table.at + after), seat, action, f"act {len(table.entries)}", len(table.entries))
     return seat
 
 
-def played_out(people: int, bots: int = 0, seed: int = 1, **config: Any) -> Table:
+def play_out(people: int, bots: int = 0, seed: int = 1, **config: Any) -> Table:
     """A whole game by chance, with a move taken back here and there."""
-    table, luck = dealt(people, bots, **config), KeyedLuck.seeded(seed)
+    table, luck = deal_table(people, bots, **config), KeyedLuck.seeded(seed)
     others = [Seat(seat) for seat in range(people)]
     while table.phase != "over":
         seat = play_one(table, luck)

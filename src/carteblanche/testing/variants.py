@@ -36,7 +36,7 @@ class Variant(NamedTuple):
     games: int = 10_000
     every: int = 24
 
-    def opened(self) -> tuple[AnyGame, Any]:
+    def open(self) -> tuple[AnyGame, Any]:
         """The game, and its options typed."""
         game = catalogue.open(self.game)
         return game, msgspec.convert(self.config, game.CONFIG)

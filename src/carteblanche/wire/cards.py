@@ -50,7 +50,7 @@ class DeckText(Message):
     cards: tuple[CardText, ...]
 
 
-class DeckLine(Message):
+class DeckChange(Message):
     """One line of a deck's history."""
 
     version: int
@@ -61,7 +61,7 @@ class DeckLine(Message):
     when: str
 
 
-class DeckWish(Message):
+class CardProposal(Message):
     """A card that somebody proposes to the owners of a deck: a rule (`card` empty), or words for a game card."""
 
     id: int
@@ -97,7 +97,7 @@ class TrialReport(Message):
     """The sentence of every card that fired beside it."""
 
 
-class Found(Message):
+class Finding(Message):
     """Something that the author of a card should know."""
 
     level: Literal["error", "warning"]
@@ -112,7 +112,7 @@ class Reading(Message):
     says: dict[str, str]
     """By language."""
     category: Honour
-    findings: tuple[Found, ...]
+    findings: tuple[Finding, ...]
     blocks: dict[str, Any] | None
     """The card as blocks, for the block editor."""
     start: int

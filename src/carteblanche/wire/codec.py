@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.core.values import Message, Millis, reader
+from carteblanche.core.values import Message, Millis, decoder_of
 from carteblanche.wire.messages import FromClient, ToClient
 
 NO_TIME: Final = Millis(0)
@@ -16,11 +16,11 @@ LARGEST: Final = 8192
 """The longest message a client may send, in bytes."""
 
 
-class _Named(msgspec.Struct):
+class _WithRef(msgspec.Struct):
     ref: str = ""
 
 
-_names: Final = msgspec.json.Decoder(_Named)
+_ref_decoder: Final = msgspec.json.Decoder(_WithRef)
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
@@ -41,17 +41,17 @@ def decode(data: bytes) -> FromClient:
         raise Unreadable(str(error).split("\n")[0][:200]) from None
 
 
-def ref_of(data: bytes) -> str:
+def find_ref(data: bytes) -> str:
     """The name that a message gives itself although the rest of it cannot be read; nothing if it has none."""
     try:
-        return _names.decode(data).ref[:40]
+        return _ref_decoder.decode(data).ref[:40]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 
-def action(sent: msgspec.Raw, kinds: Any) -> Any:
+def decode_action(sent: msgspec.Raw, kinds: Any) -> Any:
     """A game's action as a client has sent it, or `Unreadable`."""
     try:
-        return reader(kinds).decode(sent)
+        return decoder_of(kinds).decode(sent)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable(str(error).split("\n")[0][:200]) from None

@@ -1,9 +1,9 @@
-"""The two families. `FromClient`: everything a client may send; `ToClient`: everything it may be told.
+"""The two families of messages. `FromClient`: everything a client may send; `ToClient`: everything it may be sent.
 
-- A message from a client carries a `ref`, the client's own name for it. The same `ref` twice is the same act, also after a restart; the
-  answer is the same. Every such message is answered by `accepted`, `refused`, or a message that carries the `ref`.
-- Everything that changes a table reaches every viewer as an `update` with a gapless number `n`. Who was away says on
-  connecting which number they saw last, and is told the newest state.
+- A message from a client carries a `ref`, the client's own id for it. The same `ref` twice is the same act, also after a restart, and gets
+  the same answer. Every such message is answered by `accepted`, `refused`, or a message that carries the `ref`.
+- Everything that changes a table reaches every viewer as an `update` with a gapless number `n`. Whoever connects, for the first time
+  or again, is sent the newest one.
 - A refusal is a code and details. Clients word it.
 
 Everything a stranger can send is bounded here, by type.
@@ -24,11 +24,11 @@ from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
     BlockShape,
+    CardProposal,
     CardText,
-    DeckLine,
+    DeckChange,
     DeckText,
-    DeckWish,
-    Found,
+    Finding,
     Reading,
     TrialReport,
 )
@@ -43,7 +43,7 @@ Away: TypeAlias = Literal["wait", "cover"]
 """What happens when somebody's connection is gone: the table waits, or a bot keeps the chair warm."""
 EmoteName: TypeAlias = Literal["well-played", "thanks", "oops", "hurry", "laugh", "wow", "good-luck", "again"]
 
-Written: TypeAlias = Raw
+RawAction: TypeAlias = Raw
 """A game's action as it was sent. It is read once, in the room, which knows the game."""
 
 # From a client
@@ -54,14 +54,14 @@ class Play(Message):
 
     ref: Ref
     seen: int
-    action: Written
+    action: RawAction
 
 
 class WhatIf(Message):
     """What would this action lead to? Answered by `previewed`."""
 
     ref: Ref
-    action: Written
+    action: RawAction
 
 
 class Propose(Message):
@@ -179,7 +179,7 @@ class Reach(Message):
     """In a race: the own hand is on its way to do this, for the others to see. It decides nothing and is not answered."""
 
     ref: Ref
-    action: Written
+    action: RawAction
 
 
 class Ping(Message):
@@ -293,7 +293,7 @@ class Happening(Message):
     action: Message | None = None
     scores: tuple[int, ...] = ()
     news: tuple[Moved, ...] = ()
-    told: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 class Moment(Message):
@@ -595,8 +595,8 @@ FromServer: TypeAlias = (
     | ScoreLine
     | DeckInfo
     | NewDeck
-    | DeckLine
-    | DeckWish
+    | DeckChange
+    | CardProposal
     | TrialReport
     | LexiconInfo
     | DeviceLink
@@ -610,7 +610,7 @@ FromServer: TypeAlias = (
     | DeckText
     | CardText
     | Reading
-    | Found
+    | Finding
     | BlockLanguage
     | BlockShape
 )

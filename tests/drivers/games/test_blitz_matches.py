@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.games.blitz.match import played
+from carteblanche.games.blitz.match import play_match
 from carteblanche.games.blitz.state import Config
 from carteblanche.testing.laws import LawBroken
 from drivers.games.blitz_matches import Matches, blitz, counted
@@ -13,7 +13,7 @@ def test_stalls_are_counted_by_how_they_ended() -> None:
     total = Matches()
     for seed in range(12):
         deal, hands = KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands")
-        total += counted(played(["easy"] * 2, deal, hands, Config(rounds=6)))
+        total += counted(play_match(["easy"] * 2, deal, hands, Config(rounds=6)))
     assert total.games == 12
     assert total.stalls > 10
     assert total.stalls == total.worst + total.others + total.second + total.dead

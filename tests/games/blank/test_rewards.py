@@ -11,7 +11,7 @@ from carteblanche.games.blank.deck import INK, empty
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.games.blank.trials import played
-from carteblanche.library.decks import after
+from carteblanche.library.decks.household import add_rewards
 
 RULE = "When a 2 is played, the next player must draw 2 cards."
 PICTURE = (((0, 0), (1000, 1000)), ((5, 5),))
@@ -42,7 +42,7 @@ def test_a_wish_comes_with_its_picture_and_the_owner_says_why_not() -> None:
     vetoed = game.play(state, LATER, owner, a.Veto("Too hard on the next one."), luck)
     assert (vetoed.affairs.wish, vetoed.affairs.trace[0].text) == (None, "Too hard on the next one.")
     done = game.play(state, LATER, owner, a.Approve(), luck)
-    grown = after(empty("Ours", "oak", ()), done.affairs.written, ["Ada", "Ben"], "2026-11-15")
+    grown = add_rewards(empty("Ours", "oak", ()), done.affairs.written, ["Ada", "Ben"], "2026-11-15")
     assert grown.versions[0].rules[0].words.picture == PICTURE
 
 

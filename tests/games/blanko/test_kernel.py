@@ -10,7 +10,7 @@ from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES
 from carteblanche.games.blanko.referee import Referee
-from carteblanche.library import kernels
+from carteblanche.library.words import kernels
 from drivers.games.blanko_reference import compared, every_placement, known
 
 
@@ -18,9 +18,9 @@ def test_fast_and_slow_agree() -> None:
     assert sum(compared(seed, 5) for seed in range(4)) > 50
 
 
-@pytest.mark.skipif(kernels.why_plain() is not None, reason=f"no machine code here: {kernels.why_plain()}")
+@pytest.mark.skipif(kernels.find_obstacle() is not None, reason=f"no machine code here: {kernels.find_obstacle()}")
 def test_machine_code_agrees_too() -> None:
-    compiled = kernels.compiled()
+    compiled = kernels.compile_kernel()
     assert compiled.COMPILED
     assert sum(compared(seed, 5, compiled) for seed in range(4, 8)) > 50
 

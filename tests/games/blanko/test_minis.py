@@ -6,7 +6,7 @@ import pytest
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blanko.data import COLOUR_CARDS, EMPTY, JOKER, LETTER_CARDS, RED, fields, tiles
-from carteblanche.games.blanko.minis import Solver, runs, scored
+from carteblanche.games.blanko.minis import Solver, runs, score
 from carteblanche.games.blanko.words import built_in
 
 WORDS = [word for word in built_in().words if len(word) <= 3]
@@ -14,7 +14,7 @@ WORDS = [word for word in built_in().words if len(word) <= 3]
 
 def points(card: str, grid: str, *, literal: bool = False, required: bool = False) -> int:
     valid = [run.word in WORDS for run in runs(grid)]
-    return scored(card, "de", grid, valid, literal=literal, required=required).points
+    return score(card, "de", grid, valid, literal=literal, required=required).points
 
 
 def test_the_rulebooks_example() -> None:

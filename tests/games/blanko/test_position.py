@@ -20,7 +20,7 @@ def test_every_fault_is_told() -> None:
     )
     with pytest.raises(Impossible) as impossible:
         position(given, PLAYERS)
-    told = "; ".join(impossible.value.faults)
+    faults = "; ".join(impossible.value.faults)
     for part in (
         "board BAUM",
         "does not fit",
@@ -31,7 +31,7 @@ def test_every_fault_is_told() -> None:
         "'T9'",
         "R1…R7",
     ):
-        assert part in told
+        assert part in faults
 
 
 @pytest.mark.parametrize(

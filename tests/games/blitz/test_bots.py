@@ -11,7 +11,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.actions import Centre, Flip, Go, Lay, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.bots import Plan, Racer
-from carteblanche.games.blitz.match import played
+from carteblanche.games.blitz.match import play_match
 from carteblanche.games.blitz.motion import FAR, NEAR, QUICKEST, SKILLS, distance
 from carteblanche.games.blitz.position import Given
 from carteblanche.games.blitz.rules import Blitz
@@ -120,8 +120,8 @@ def test_a_plan_shows_a_hand_on_its_way() -> None:
     assert plan.begins >= 5000 + QUICKEST
     assert plan.lands >= plan.begins + NEAR
     assert msgspec.json.decode(msgspec.json.encode(plan), type=Plan) == plan
-    assert KEEN.still(view(stacks=stacks), plan)  # type: ignore[arg-type]
-    assert not KEEN.still(view(), plan)  # type: ignore[arg-type]
+    assert KEEN.is_still_valid(view(stacks=stacks), plan)  # type: ignore[arg-type]
+    assert not KEEN.is_still_valid(view(), plan)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_every_level_beats_the_one_below(slower: str, quicker: str) -> None:
     won = 0
     for seed in range(8):
         levels = [slower, quicker] if seed % 2 else [quicker, slower]
-        match = played(levels, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"))
+        match = play_match(levels, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"))
         assert match.outcome is not None
         won += levels[match.outcome.winners[0]] == quicker
     assert won >= 6

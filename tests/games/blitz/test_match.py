@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.games.blitz.match import Match, played
+from carteblanche.games.blitz.match import Match, play_match
 from carteblanche.games.blitz.state import Config
 
 
 def match(seats: int, seed: int, config: Config | None = None, level: str = "hard") -> Match:
-    return played([level] * seats, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"), config)
+    return play_match([level] * seats, KeyedLuck.seeded(seed, "deal"), KeyedLuck.seeded(seed, "hands"), config)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])

@@ -52,7 +52,7 @@ def test_who_could_be_in_the_way() -> None:
 
 
 def test_priority_rotates_with_the_rounds() -> None:
-    assert [RACE.first(state(round=number)) for number in (1, 2, 3, 4)] == [0, 1, 2, 0]
+    assert [RACE.priority_seat(state(round=number)) for number in (1, 2, 3, 4)] == [0, 1, 2, 0]
 
 
 def test_the_numbers_are_the_tables() -> None:

@@ -25,7 +25,7 @@ ADA, BEN = Seat(0), Seat(1)
 
 @pytest.mark.parametrize("variant", BLITZ, ids=[variant.name for variant in BLITZ])
 def test_every_law_holds(variant: Variant) -> None:
-    game, config = variant.opened()
+    game, config = variant.open()
     report = laws.check_many(
         game, config, variant.seats, range(100, 103), every=30 * variant.seats, hooks=variant.hooks
     )
@@ -35,7 +35,7 @@ def test_every_law_holds(variant: Variant) -> None:
 
 def test_every_moment_of_a_round_closely() -> None:
     variant = BLITZ[0]
-    game, config = variant.opened()
+    game, config = variant.open()
     report = laws.check(game, config, variant.seats, 5, hooks=variant.hooks)
     assert report.twins > 50
 

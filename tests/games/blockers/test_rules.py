@@ -22,7 +22,7 @@ BLOCKERS = [variant for variant in VARIANTS if variant.game == GAME.NAME]
 
 @pytest.mark.parametrize("variant", BLOCKERS, ids=[variant.name for variant in BLOCKERS])
 def test_every_law_holds(variant: Variant) -> None:
-    game, config = variant.opened()
+    game, config = variant.open()
     report = laws.check_many(game, config, variant.seats, range(100, 104), every=16, hooks=variant.hooks)
     assert report.games == report.finished == 4
     assert report.twins > 20

@@ -35,21 +35,21 @@ def test_a_hint_is_something_that_may_be_done(house: Server, game: str, config: 
     ada = house.person("Ada")
     room = house.open(ada, game, 2, [None, "random"], **config)
     options = to_move(house, room, ada)
-    status, told, _ = house.ask("GET", f"/api/rooms/{room}/hint", cookie=ada)
-    assert status == 200, told
-    assert told["action"] in options or told["action"]["kind"] in catalogue.open(game).OPEN, (
+    status, body, _ = house.ask("GET", f"/api/rooms/{room}/hint", cookie=ada)
+    assert status == 200, body
+    assert body["action"] in options or body["action"]["kind"] in catalogue.open(game).OPEN, (
         "what is open is not listed"
     )
-    assert told["text"]
+    assert body["text"]
 
 
 def test_nobody_is_helped_against_people_or_in_a_race_or_in_vain(house: Server) -> None:
     ada, ben = house.person("Ada"), house.person("Ben")
 
     def refusal(room: str, cookie: str) -> str:
-        status, told, _ = house.ask("GET", f"/api/rooms/{room}/hint", cookie=cookie)
+        status, body, _ = house.ask("GET", f"/api/rooms/{room}/hint", cookie=cookie)
         assert status in (404, 409)
-        return str(told["code"])
+        return str(body["code"])
 
     room = house.open(ada, "blockers", 2)
     asyncio.run(Client(house, room, ben).do("sit", chair=1))

@@ -28,10 +28,10 @@ def test_every_option_of_a_game_is_described(name: str) -> None:
 
 
 def test_the_games_of_the_house_say_what_may_be_chosen(house: Server) -> None:
-    told = {game["game"]: {one["key"]: one for one in game["options"]} for game in house.ask("GET", "/api/games")[1]}
-    assert told["blanko"]["house"] == {"kind": "switch", "key": "house", "default": False}
-    assert told["blanko"]["words"]["values"] == ["strict", "friendly", "challenge"]
-    assert told["blanko"]["mini_seconds"] == {
+    listed = {game["game"]: {one["key"]: one for one in game["options"]} for game in house.ask("GET", "/api/games")[1]}
+    assert listed["blanko"]["house"] == {"kind": "switch", "key": "house", "default": False}
+    assert listed["blanko"]["words"]["values"] == ["strict", "friendly", "challenge"]
+    assert listed["blanko"]["mini_seconds"] == {
         "kind": "amount",
         "key": "mini_seconds",
         "least": 5,
@@ -39,7 +39,7 @@ def test_the_games_of_the_house_say_what_may_be_chosen(house: Server) -> None:
         "default": 60,
         "unit": "seconds",
     }
-    assert told["blank"]["starts"]["default"] is None
+    assert listed["blank"]["starts"]["default"] is None
 
 
 def beyond(option: Choice | Switch | Amount) -> list[Any]:

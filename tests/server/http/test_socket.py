@@ -19,10 +19,10 @@ OPENING = (
 
 
 def run(story: Callable[[], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def run() -> None:
         await asyncio.wait_for(story(), 60)
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def two_at_a_table(house: Server) -> tuple[str, Client, Client]:

@@ -12,7 +12,7 @@ import pytest
 
 from carteblanche.server.jobs import bots
 from carteblanche.server.jobs.bots import BotPool
-from carteblanche.testing.tables import dealt, turn
+from carteblanche.testing.tables import deal_table, find_turn
 
 
 def with_bots(story: Callable[[BotPool], Awaitable[None]]) -> None:
@@ -28,8 +28,8 @@ def with_bots(story: Callable[[BotPool], Awaitable[None]]) -> None:
 
 async def chosen(pool: BotPool) -> Any:
     """A bot's action at a real table, which is proper."""
-    table = dealt(2, two="basic")
-    view = table.game.view(table.state, turn(table))
+    table = deal_table(2, two="basic")
+    view = table.game.view(table.state, find_turn(table))
     action = await pool.choose(table, "greedy", view, b"key")
     assert action in table.game.options(view)
     return action

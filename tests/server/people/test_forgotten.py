@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from carteblanche.games.blank.deck import Deck, with_rule
-from carteblanche.library import decks
+from carteblanche.library.decks import household
 from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.store import decks as kept_decks
@@ -51,36 +51,40 @@ def test_a_forgotten_name_is_nowhere(server: Server) -> None:
         server.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=who)[1]["id"] for who in (ada, gone)
     )
     assert server.ask("POST", f"/api/decks/{own}/cards", card, cookie=gone)[0] == 201
-    assert server.ask("POST", f"/api/decks/{others}/wishes", card, cookie=gone)[0] == 201
-    wish = server.ask("POST", f"/api/decks/{own}/wishes", card | {"card": "R4a"}, cookie=ada)[1]["id"]
+    assert server.ask("POST", f"/api/decks/{others}/proposals", card, cookie=gone)[0] == 201
+    proposal = server.ask("POST", f"/api/decks/{own}/proposals", card | {"card": "R4a"}, cookie=ada)[1]["id"]
     words = {"answer": "veto", "round": 1, "reason": "I was here"}
-    assert server.ask("POST", f"/api/decks/{own}/wishes/{wish}/answer", words, cookie=gone)[0] == 204
+    assert server.ask("POST", f"/api/decks/{own}/proposals/{proposal}/answer", words, cookie=gone)[0] == 204
     (line,) = server.ask("GET", "/api/me/scores", cookie=ada)[1]
     assert NAME in line["players"]
     assert known(server)
 
     assert server.ask("DELETE", "/api/me", cookie=gone)[0] == 204
 
-    told: list[object] = [server.admin("GET", "/api/admin")]
-    told += [server.ask("GET", path, cookie=ada)[1] for path in ("/api/me/scores", "/api/rooms", "/api/decks")]
+    received: list[object] = [server.admin("GET", "/api/admin")]
+    received += [server.ask("GET", path, cookie=ada)[1] for path in ("/api/me/scores", "/api/rooms", "/api/decks")]
     for deck in (others, own):
-        told += [server.ask("GET", f"/api/decks/{deck}{what}", cookie=ada)[1] for what in ("", "/wishes")]
-    assert [wish["state"] for wish in server.ask("GET", f"/api/decks/{own}/wishes", cookie=ada)[1]] == ["vetoed"]
-    assert server.ask("GET", f"/api/decks/{others}/wishes", cookie=ada)[1] == []
+        received += [server.ask("GET", f"/api/decks/{deck}{what}", cookie=ada)[1] for what in ("", "/proposals")]
+    assert [proposal["state"] for proposal in server.ask("GET", f"/api/decks/{own}/proposals", cookie=ada)[1]] == [
+        "vetoed"
+    ]
+    assert server.ask("GET", f"/api/decks/{others}/proposals", cookie=ada)[1] == []
     for room in (finished, running):
-        told += [server.ask("GET", f"/api/rooms/{room}/{what}", cookie=ada)[1] for what in ("replay", "moves", "log")]
+        received += [
+            server.ask("GET", f"/api/rooms/{room}/{what}", cookie=ada)[1] for what in ("replay", "moves", "log")
+        ]
 
     async def after() -> None:
         for room in (finished, running, hosted, watched, left):
             client = Client(server, room, ada)
             await client.do("ping")
-            told.extend(client.heard)
+            received.extend(client.heard)
         host = Client(server, hosted, ada)
         assert (await host.do("resize", chairs=2))["kind"] == "accepted", "somebody else is the host now"
 
     asyncio.run(asyncio.wait_for(after(), 300))
-    assert NAME not in json.dumps(told, default=repr)
-    assert "I was here" not in json.dumps(told, default=repr)
+    assert NAME not in json.dumps(received, default=repr)
+    assert "I was here" not in json.dumps(received, default=repr)
     server.stop()
     assert not known(server)
     server.start()
@@ -89,7 +93,7 @@ def test_a_forgotten_name_is_nowhere(server: Server) -> None:
 def test_cards_are_signed_by_the_name_that_their_author_has_now_or_by_none(tmp_path: Path) -> None:
     async def authors(store: Store) -> set[str]:
         found: set[str] = set()
-        for _, document in await kept_decks.versions(store, "d"):
+        for _, document in await kept_decks.read_versions(store, "d"):
             deck = msgspec.json.decode(document, type=Deck)
             found |= {card.words.author for card in deck.rules if card.words.new} | {
                 line.author for line in deck.history
@@ -99,22 +103,22 @@ def test_cards_are_signed_by_the_name_that_their_author_has_now_or_by_none(tmp_p
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
-            box = decks.made("Home", "H", written=True)
+            box = household.make_deck("Home", "H", written=True)
             words = msgspec.structs.replace(box.rules[0].words, author="Ada")
             signed = msgspec.json.encode(with_rule(box, words, ""))
             await house.rename("ada", "Ada")
             await house.rename("ben", "Ben")
             await store.write(
-                *kept_decks.made("d", "Home", "x", 0, signed, "ben"),
-                *kept_decks.written("d", [(1, signed)], ()),
-                kept_decks.joined("d", "ada", "author"),
+                *kept_decks.insert_deck("d", "Home", "x", 0, signed, "ben"),
+                *kept_decks.insert_versions("d", [(1, signed)], ()),
+                kept_decks.insert_role("d", "ada", "author"),
             )
             assert await authors(store) == {"Ada"}
             await house.rename("ada", "Ada Lovelace")
             assert await authors(store) == {"Ada Lovelace"}
             await house.forget("ada")
             assert await authors(store) == {""}
-            assert await kept_decks.of_person(store, "ada", "author") == []
-            assert await kept_decks.owners(store, "d") == {"ben": "Ben"}
+            assert await kept_decks.read_decks_of(store, "ada", "author") == []
+            assert await kept_decks.read_owners(store, "d") == {"ben": "Ben"}
 
     asyncio.run(story())

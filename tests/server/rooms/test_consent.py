@@ -63,9 +63,9 @@ def test_who_lets_the_clock_run_out_is_played_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
-            await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
+            await store.write(Store.upsert_person("ada", "Ada"), Store.upsert_person("ben", "Ben"))
             chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
-            room = await house.open("blockers", {"two": "basic"}, "ada", chairs)
+            room = await house.open_room("blockers", {"two": "basic"}, "ada", chairs)
             room.document.pace = Pace(Millis(60_000), Millis(0))
             try:
                 await room._begin(_started(room.document))  # nobody need be connected for this
@@ -75,7 +75,7 @@ def test_who_lets_the_clock_run_out_is_played_for(tmp_path: Path) -> None:
                 for seat in (Seat(0), Seat(1)):
                     await room.save(live.table.commit(seat, commit(bytes.fromhex(NUMBER))))
                 for seat in (Seat(0), Seat(1)):
-                    await room.save(live.table.number(seat, NUMBER))
+                    await room.save(live.table.show_number(seat, NUMBER))
                 due = live.table.due()
                 assert due is not None
                 assert due == Millis(live.table.at + 60_000)

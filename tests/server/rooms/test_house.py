@@ -70,19 +70,19 @@ def inside(
 ) -> None:
     """A house with one room for Ada and Ben."""
 
-    async def told() -> None:
+    async def run() -> None:
         async with Store.open(folder / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
-            await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
+            await store.write(Store.upsert_person("ada", "Ada"), Store.upsert_person("ben", "Ben"))
             chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
-            room = await house.open(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
+            room = await house.open_room(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
             room.document.away = "cover" if away == "cover" else "wait"
             try:
                 await story(house, room)
             finally:
                 await house.stop()
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 async def dealt(room: Room) -> tuple[Guest, Guest]:
@@ -337,7 +337,7 @@ def test_a_room_that_cannot_be_read_back_is_read_anew(tmp_path: Path) -> None:
             patched.setattr(house.store, "read_room", fails)
             await mover.say("play", seen=n, action=options[0])
         assert [guest.last("farewell")["why"] for guest in (ada, ben)] == ["failed", "failed"]
-        anew = await house.room(room.id)
+        anew = await house.find_room(room.id)
         assert anew is not None
         assert anew is not room
         back = await Guest(anew, mover.connection.person).come()
@@ -366,7 +366,7 @@ def test_after_a_failed_write_of_a_bot_other_hands_play_on(tmp_path: Path) -> No
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(house.store, "write", failing_once(house.store))
             patched.setattr(race, "_may_act", seat.__eq__)
-            patched.setattr(race, "_move", move)
+            patched.setattr(race, "_plan_and_act", move)
             race.start_hands()
             hands = race._hands
             await asyncio.wait(hands)
@@ -398,7 +398,7 @@ def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) 
             await room.disconnect(guest.connection)
         await house.check_connections(0.0)
         assert room.id not in house.rooms
-        again = await house.room(room.id)
+        again = await house.find_room(room.id)
         assert again is not None
         assert again.document.over
 
@@ -412,7 +412,7 @@ def test_a_rematch_opens_a_room_with_the_same_people(tmp_path: Path) -> None:
         await ben.say("propose", proposal="rematch")
         named = ben.last("room")["next"]
         assert named is not None
-        following = await house.room(named)
+        following = await house.find_room(named)
         assert following is not None
         assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
         assert ada.last("room")["next"] == named
@@ -428,13 +428,13 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_the_room_is_read_agai
         ada, ben = await dealt(room)
         await ada.say("leave")
         with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(house, "add", fails)
+            patched.setattr(house, "add_room", fails)
             await ben.say("propose", proposal="rematch")
         assert ben.last("farewell")["why"] == "failed"
-        again = await house.room(room.id)
+        again = await house.find_room(room.id)
         assert again is not None
         back = await Guest(again, "ben").come()
-        following = await house.room(back.last("room")["next"])
+        following = await house.find_room(back.last("room")["next"])
         assert following is not None
         assert [chair.name for chair in following.document.chairs] == ["Ben", "Ada"]
 

@@ -19,7 +19,7 @@ from carteblanche.store.store import Store
 from carteblanche.wire import codec
 
 NUMBER = "ab" * 16
-ORIGINAL = values.reader
+ORIGINAL = values.decoder_of
 
 
 class Socket:
@@ -35,17 +35,17 @@ class Socket:
 
 
 class Counted:
-    """A reader of messages that counts how often it is asked."""
+    """A decoder of messages that counts how often it is asked."""
 
     reads: ClassVar[list[Any]] = []
 
     def __init__(self, kinds: Any) -> None:
         self._kinds = kinds
-        self._reader = ORIGINAL(kinds)
+        self._decoder = ORIGINAL(kinds)
 
     def decode(self, data: Any) -> Any:
         self.reads.append(self._kinds)
-        return self._reader.decode(data)
+        return self._decoder.decode(data)
 
 
 @pytest.mark.parametrize("game", ["blockers", "blitz", "blank"])
@@ -55,9 +55,9 @@ def test_an_action_is_read_once(game: str, tmp_path: Path, monkeypatch: pytest.M
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
-            await store.write(Store.person("ada", "Ada"), Store.person("ben", "Ben"))
+            await store.write(Store.upsert_person("ada", "Ada"), Store.upsert_person("ben", "Ben"))
             chairs = [Seated("human", name, None, name.lower()) for name in ("Ada", "Ben")]
-            room = await house.open(game, {}, "ada", chairs)
+            room = await house.open_room(game, {}, "ada", chairs)
             sockets = {person: Socket() for person in ("ada", "ben")}
             guests = {person: Connection(person, 0.0, socket) for person, socket in sockets.items()}
 
@@ -79,11 +79,11 @@ def test_an_action_is_read_once(game: str, tmp_path: Path, monkeypatch: pytest.M
                 }
                 person, update = next((person, one) for person, one in updates.items() if one["options"])
                 for module in (codec, values):
-                    monkeypatch.setattr(module, "reader", Counted)
+                    monkeypatch.setattr(module, "decoder_of", Counted)
                 await say(person, "play", seen=update["n"], action=update["options"][0])
                 monkeypatch.undo()
                 assert room.live is not None
-                assert (0, "play") in room.live.table.acts or (1, "play") in room.live.table.acts
+                assert (0, "play") in room.live.table.entry_by_ref or (1, "play") in room.live.table.entry_by_ref
                 assert Counted.reads == [room.game.ACTION]
             finally:
                 monkeypatch.undo()

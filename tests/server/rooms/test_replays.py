@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 
 from carteblanche.core.values import Seat
 from carteblanche.server.rooms import replays
-from carteblanche.testing.tables import played_out
+from carteblanche.testing.tables import play_out
 from carteblanche.wire import codec
 from drivers.server.clients import Client, Server
 
@@ -46,14 +46,14 @@ def test_a_running_game_is_told_again_as_each_viewer_saw_it(house: Server) -> No
         await asyncio.gather(*before)
 
     asyncio.run(asyncio.wait_for(story(), 300))
-    told = [house.ask("GET", f"/api/rooms/{room}/past", cookie=one.cookie)[1] for one in everybody]
-    for one, again in zip(everybody, told, strict=True):
+    pasts = [house.ask("GET", f"/api/rooms/{room}/past", cookie=one.cookie)[1] for one in everybody]
+    for one, again in zip(everybody, pasts, strict=True):
         seen = [{"kind": "moment", "n": n, "view": one.shown[n]} for n in sorted(one.shown)]
         assert again[: len(seen)] == seen, "another may have played on since"
         assert len(seen) > 10
     for seat, other in ((0, 1), (1, 0)):
-        assert all(set(moment["view"]["racks"][other]) <= {None} for moment in told[seat])
-    assert all(set(rack) <= {None} for moment in told[2] for rack in moment["view"]["racks"])
+        assert all(set(moment["view"]["racks"][other]) <= {None} for moment in pasts[seat])
+    assert all(set(rack) <= {None} for moment in pasts[2] for rack in moment["view"]["racks"])
 
 
 def test_before_the_deal_and_in_a_race_there_is_nothing_to_tell(house: Server) -> None:
@@ -63,7 +63,7 @@ def test_before_the_deal_and_in_a_race_there_is_nothing_to_tell(house: Server) -
 
 
 def test_a_long_game_is_told_from_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = played_out(3)
+    table = play_out(3)
     whole = replays.encode_past(table.header, table.entries, Seat(1))
     assert whole[-1].endswith(codec.encode(table.game.view(table.state, Seat(1))) + b"}")
     monkeypatch.setattr(replays, "LARGEST_PAST", sum(map(len, whole[-5:])))

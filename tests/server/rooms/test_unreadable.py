@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
 from carteblanche.games import catalogue
-from carteblanche.server.rooms.reading import Missing, reason
+from carteblanche.server.rooms.reading import Missing, find_reason
 from carteblanche.table import log
 from carteblanche.table.log import Broken, Header
 from drivers.server.clients import Client, Server
@@ -154,9 +154,9 @@ def test_the_host_exports_what_there_is_of_it(damaged: Damaged) -> None:
 
 def test_the_shell_lists_and_exports_it(damaged: Damaged, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARTEBLANCHE_DATA", str(damaged.server.folder))
-    told = CliRunner().invoke(main, ["tables", "--unreadable", "--json"])
-    assert told.exit_code == 1
-    found = {one["room"]: one["reason"] for one in map(json.loads, told.output.splitlines())}
+    result = CliRunner().invoke(main, ["tables", "--unreadable", "--json"])
+    assert result.exit_code == 1
+    found = {one["room"]: one["reason"] for one in map(json.loads, result.output.splitlines())}
     begun = {name: why for name, why in REASONS.items() if name != "later"}
     assert found == {damaged.rooms[name]: why for name, why in begun.items()}
 
@@ -194,9 +194,9 @@ def test_its_players_can_be_forgotten(damaged: Damaged) -> None:
 
 def test_a_house_without_damage_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path))
-    told = CliRunner().invoke(main, ["tables"])
-    assert told.exit_code == 2
-    assert "there is no house here yet" in told.output
+    result = CliRunner().invoke(main, ["tables"])
+    assert result.exit_code == 2
+    assert "there is no house here yet" in result.output
 
 
 @pytest.mark.parametrize(
@@ -211,4 +211,4 @@ def test_a_house_without_damage_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     ],
 )
 def test_every_error_has_its_reason(error: Exception, expected: str) -> None:
-    assert reason(error) == expected
+    assert find_reason(error) == expected

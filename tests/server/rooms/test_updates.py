@@ -33,7 +33,7 @@ def sent(document: Document, table: Table, seat: Seat | None) -> bytes:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=[variant.title for variant in VARIANTS])
 def test_an_update_tells_no_secret(variant: Variant) -> None:
-    game, config = variant.opened()
+    game, config = variant.open()
     luck = KeyedLuck.seeded(5, "leaks")
     state = game.setup(config, variant.seats, luck)
     document = Document("r", game.NAME, {}, "h", [Seated("human", f"P{seat}") for seat in range(variant.seats)])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.testing.scenarios.matching import Names, looked_up, matches
+from carteblanche.testing.scenarios.matching import Names, look_up, matches
 from carteblanche.testing.scenarios.model import duration
 
 
@@ -69,7 +69,7 @@ DATA = {"a": {"b.c": [1, {"d": 2}]}, "e": None, "racks": {"Ada": [1], "Ben": []}
     ],
 )
 def test_paths(path: str, found: Any) -> None:
-    assert looked_up(DATA, path, NAMES) == found
+    assert look_up(DATA, path, NAMES) == found
 
 
 @pytest.mark.parametrize(
@@ -90,12 +90,12 @@ def test_paths(path: str, found: Any) -> None:
 )
 def test_a_path_that_leads_nowhere_is_an_error(path: str) -> None:
     with pytest.raises(Unreadable, match=re.escape(f"{path}: ")):
-        looked_up(DATA, path, NAMES)
+        look_up(DATA, path, NAMES)
 
 
 def test_only_like_can_be_joined() -> None:
     with pytest.raises(Unreadable, match="can be joined"):
-        looked_up(DATA, "racks.Ada + board.A1", NAMES)
+        look_up(DATA, "racks.Ada + board.A1", NAMES)
 
 
 @pytest.mark.parametrize(

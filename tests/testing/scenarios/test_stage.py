@@ -27,16 +27,16 @@ class _OneTable:
 
     LOST = frozenset[str]()
 
-    def hurries(self, state: Any) -> bool:
+    def speed_matters(self, state: Any) -> bool:
         return True
 
     def cap(self, state: Any) -> Millis:
         return Millis(80)
 
-    def first(self, state: Any) -> Seat:
+    def priority_seat(self, state: Any) -> Seat:
         return Seat(1)
 
-    def way(self, seat: Seat, action: Any) -> tuple[str, str]:
+    def path(self, seat: Seat, action: Any) -> tuple[str, str]:
         return "", ""
 
     def spacing(self, state: Any, action: Any) -> Millis:

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dataAt, Drag } from "./drag.svelte";
 
 let under: string | null;
-let told: unknown[];
+let calls: unknown[];
 let drag: Drag<string>;
 const may = vi.fn(() => true);
 
 beforeEach(() => {
   under = null;
-  told = [];
+  calls = [];
   may.mockReturnValue(true);
   drag = new Drag<string>({
     may,
     at: () => under,
-    onover: (piece, over) => told.push(["over", piece, over]),
-    ondrop: (piece, over) => told.push(["drop", piece, over]),
+    onover: (piece, over) => calls.push(["over", piece, over]),
+    ondrop: (piece, over) => calls.push(["drop", piece, over]),
   });
 });
 
@@ -32,7 +32,7 @@ test("a finger that only trembles drags nothing: the click that follows counts",
   drag.move(at(14, 12));
   expect(drag.now).toBeNull();
   drag.drop(at(14, 12));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(drag.spent()).toBe(false);
 });
 
@@ -45,7 +45,7 @@ test("what is dragged follows the finger, says what it is over, and is dropped t
   drag.move(at(41, 10));
   expect(drag.over).toBe("E5");
   drag.drop(at(41, 10));
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ["over", "tile", "E5"],
     ["drop", "tile", "E5"],
   ]);
@@ -59,7 +59,7 @@ test("what was cancelled is not dropped", () => {
   drag.move(at(30, 10));
   drag.cancel();
   drag.drop(at(30, 10));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test("another button, or one who may not, drags nothing", () => {

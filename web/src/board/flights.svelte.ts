@@ -36,8 +36,8 @@ export class Flights<F extends Flight = Flight> {
   private changes = 0;
 
   /** Measures where everything is, draws what is new, and lets fly from there. Who wants less motion sees the result at once. */
-  async change(told: readonly F[], from: Find<F>, draw: () => void, to: Find<F>): Promise<void> {
-    const moves = prefersReducedMotion.current ? [] : told.map((flight) => ({ flight, start: from(flight) }));
+  async change(flights: readonly F[], from: Find<F>, draw: () => void, to: Find<F>): Promise<void> {
+    const moves = prefersReducedMotion.current ? [] : flights.map((flight) => ({ flight, start: from(flight) }));
     const change = ++this.changes;
     this.flying = [];
     draw();

@@ -5,11 +5,11 @@ import type {
   Advice,
   Analysis,
   BlockLanguage,
+  CardProposal,
   CardText,
+  DeckChange,
   DeckInfo,
-  DeckLine,
   DeckText,
-  DeckWish,
   DeviceLink,
   GameInfo,
   Happening,
@@ -82,14 +82,14 @@ export interface Drawing {
   readonly picture: readonly (readonly (readonly [number, number])[])[];
 }
 
-export interface Parts {
-  readonly decks: readonly string[];
-}
-
 export interface Verdict {
   readonly answer: "approve" | "decline" | "veto";
   readonly round: number;
   readonly reason?: string;
+}
+
+export interface Parts {
+  readonly decks: readonly string[];
 }
 
 export interface Password {
@@ -138,8 +138,8 @@ export interface Calls {
     readonly path: { readonly trial: string };
     readonly answer: null;
   };
-  readonly "DELETE /api/decks/{deck}/wishes/{wish}": {
-    readonly path: { readonly deck: string; readonly wish: number };
+  readonly "DELETE /api/decks/{deck}/proposals/{proposal}": {
+    readonly path: { readonly deck: string; readonly proposal: number };
     readonly answer: null;
   };
   readonly "DELETE /api/me": {
@@ -186,16 +186,16 @@ export interface Calls {
   };
   readonly "GET /api/decks/{deck}/history": {
     readonly path: { readonly deck: string };
-    readonly answer: readonly DeckLine[];
+    readonly answer: readonly DeckChange[];
   };
   readonly "GET /api/decks/{deck}/print": {
     readonly path: { readonly deck: string };
     readonly query: { readonly paper?: "a4" | "letter"; readonly cards?: "all" | "game" | "rules" | "written"; readonly language?: string; readonly backs?: boolean; readonly blanks?: number; readonly version?: number; readonly since?: number };
     readonly answer: unknown;
   };
-  readonly "GET /api/decks/{deck}/wishes": {
+  readonly "GET /api/decks/{deck}/proposals": {
     readonly path: { readonly deck: string };
-    readonly answer: readonly DeckWish[];
+    readonly answer: readonly CardProposal[];
   };
   readonly "GET /api/games": {
     readonly answer: readonly GameInfo[];
@@ -296,25 +296,25 @@ export interface Calls {
     readonly body: Drawing;
     readonly answer: null;
   };
+  readonly "POST /api/decks/{deck}/proposals": {
+    readonly path: { readonly deck: string };
+    readonly body: NewCard;
+    readonly answer: CardProposal;
+  };
+  readonly "POST /api/decks/{deck}/proposals/{proposal}": {
+    readonly path: { readonly deck: string; readonly proposal: number };
+    readonly body: NewCard;
+    readonly answer: CardProposal;
+  };
+  readonly "POST /api/decks/{deck}/proposals/{proposal}/answer": {
+    readonly path: { readonly deck: string; readonly proposal: number };
+    readonly body: Verdict;
+    readonly answer: null;
+  };
   readonly "POST /api/decks/{deck}/separate": {
     readonly path: { readonly deck: string };
     readonly body: Parts;
     readonly answer: readonly DeckInfo[];
-  };
-  readonly "POST /api/decks/{deck}/wishes": {
-    readonly path: { readonly deck: string };
-    readonly body: NewCard;
-    readonly answer: DeckWish;
-  };
-  readonly "POST /api/decks/{deck}/wishes/{wish}": {
-    readonly path: { readonly deck: string; readonly wish: number };
-    readonly body: NewCard;
-    readonly answer: DeckWish;
-  };
-  readonly "POST /api/decks/{deck}/wishes/{wish}/answer": {
-    readonly path: { readonly deck: string; readonly wish: number };
-    readonly body: Verdict;
-    readonly answer: null;
   };
   readonly "POST /api/door": {
     readonly body: Password;

@@ -20,8 +20,8 @@ const AHEAD = 3;
 export interface Archive {
   readonly moves: () => Promise<readonly Happening[]>;
   readonly replay: (n: number, eyes: Eyes) => Promise<Replay>;
-  readonly later: (what: () => void, millis: number) => unknown;
-  readonly never: (handle: unknown) => void;
+  readonly setTimer: (what: () => void, millis: number) => unknown;
+  readonly clearTimer: (handle: unknown) => void;
 }
 
 /** The entries that can be looked at: from the deal on. */
@@ -85,7 +85,7 @@ export class Replaying {
 
   stop(): void {
     this.playing = false;
-    this.archive.never(this.timer);
+    this.archive.clearTimer(this.timer);
   }
 
   toggle(): void {
@@ -94,12 +94,12 @@ export class Replaying {
   }
 
   private wait(): void {
-    this.archive.never(this.timer);
+    this.archive.clearTimer(this.timer);
     if (this.over) {
       this.playing = false;
       return;
     }
-    this.timer = this.archive.later(() => void this.go(this.at + 1), this.millis());
+    this.timer = this.archive.setTimer(() => void this.go(this.at + 1), this.millis());
   }
 
   private millis(): number {

@@ -13,7 +13,7 @@ const moves = EVENTS.map((event, n): Happening => ({
   action: null,
   scores: [],
   news: [],
-  told: [],
+  notes: [],
 }));
 
 function archive(): Archive & { due: (() => void)[]; waits: number[]; asked: string[] } {
@@ -29,11 +29,11 @@ function archive(): Archive & { due: (() => void)[]; waits: number[]; asked: str
       asked.push(`${n} ${eyes}`);
       return Promise.resolve({ kind: "replay", n, seat: null, table: {} } as Replay);
     },
-    later: (what, millis) => {
+    setTimer: (what, millis) => {
       waits.push(millis);
       return due.push(what);
     },
-    never: () => {},
+    clearTimer: () => {},
   };
 }
 
@@ -68,7 +68,7 @@ test("one step on lets pieces fly, anything else does not", async () => {
   expect(replaying.at).toBe(0);
 });
 
-test("it plays to the end at the speed that is wished, and starts again from the beginning", async () => {
+test("it plays to the end at the chosen speed, and starts again from the beginning", async () => {
   const house = archive();
   const replaying = new Replaying(house);
   await replaying.open(null, "all");

@@ -1,8 +1,8 @@
-// One room as this person has it: what was last told, and the means to answer.
+// One room as this person has it: the newest messages of the server, and the means to answer.
 
 import { dealAnswer } from "./deal";
 import { newRef } from "./ref";
-import { type Line, RoomSocket, type Status, type Surroundings } from "./socket";
+import { type WebSocketLike, RoomSocket, type Status, type Environment } from "./socket";
 import type { FromClient, Hand, Message, Refused, Room, Said, ToClient, Update } from "./wire.gen";
 
 type Unnamed<M> = M extends { ref: string } ? Omit<M, "ref"> : never;
@@ -11,17 +11,17 @@ export type Act = Unnamed<FromClient>;
 export type Answer = { ok: true } | { ok: false; code: string; details: Refused["details"] };
 export type Foresight = { ok: true; preview: Message } | { ok: false; code: string; details: Refused["details"] };
 
-const browser: Surroundings = {
+const browser: Environment = {
   connect: (path) =>
-    new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`) as Line,
-  later: (what, millis) => setTimeout(what, millis),
-  never: (handle) => clearTimeout(handle as number),
-  chance: Math.random,
+    new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`) as WebSocketLike,
+  setTimer: (what, millis) => setTimeout(what, millis),
+  clearTimer: (handle) => clearTimeout(handle as number),
+  random: Math.random,
   newRef,
 };
 
-/** Whoever sits at this device: only what a watcher may know is told. For a screen that everybody sees. */
-export const watching: Surroundings = { ...browser, connect: (path) => browser.connect(`${path}?watch`) };
+/** Connects as a watcher, whoever uses this device: for a screen that everybody sees. */
+export const watching: Environment = { ...browser, connect: (path) => browser.connect(`${path}?watch`) };
 
 export class Session {
   status = $state<Status>("connecting");
@@ -36,42 +36,42 @@ export class Session {
   onhand: ((hand: Hand) => void) | null = null;
 
   private readonly socket: RoomSocket;
-  private readonly waiting = new Map<string, (message: ToClient) => void>();
+  private readonly pending = new Map<string, (message: ToClient) => void>();
   private dealt = "";
 
   constructor(
     readonly id: string,
-    around: Surroundings = browser,
+    environment: Environment = browser,
   ) {
     this.socket = new RoomSocket(
       id,
-      around,
-      (message) => this.hear(message),
-      (status) => this.turn(status),
+      environment,
+      (message) => this.receive(message),
+      (status) => this.setStatus(status),
     );
   }
 
   start(): void {
     this.socket.open();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   stop(): void {
     this.socket.close();
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
   }
 
-  /** Does something; the promise is kept when the server has said yes or no, however often the line breaks before. */
+  /** Does something; the promise is kept when the server has said yes or no, however often the connection breaks before. */
   act(act: Act): Promise<Answer> {
-    return this.ask(act).then((message) =>
+    return this.request(act).then((message) =>
       message.kind === "refused" ? { ok: false, code: message.code, details: message.details } : { ok: true },
     );
   }
 
   whatIf(action: Message): Promise<Foresight> {
-    return this.ask({ kind: "what-if", action: action as unknown as Record<string, unknown> }).then((message) => {
+    return this.request({ kind: "what-if", action: action as unknown as Record<string, unknown> }).then((message) => {
       if (message.kind === "previewed") return { ok: true, preview: message.preview };
       const { code, details } = message as Refused;
       return { ok: false, code, details };
@@ -83,26 +83,26 @@ export class Session {
     this.socket.send({ kind: "reach", ref: newRef(), action: action as unknown as Record<string, unknown> });
   }
 
-  private readonly hurry = (): void => {
-    if (document.visibilityState === "visible") this.socket.hurry();
+  private readonly reconnectNow = (): void => {
+    if (document.visibilityState === "visible") this.socket.reconnectNow();
   };
 
-  private ask(act: Act): Promise<ToClient> {
+  private request(act: Act): Promise<ToClient> {
     const message = { ...act, ref: newRef() } as FromClient;
     return new Promise((resolve) => {
-      this.waiting.set(message.ref, resolve);
+      this.pending.set(message.ref, resolve);
       this.socket.send(message);
       if (message.kind === "what-if") setTimeout(() => this.giveUp(message.ref), 4_000);
     });
   }
 
-  /** A question whose answer got lost is not worth waiting for. */
+  /** A question whose answer got lost is not worth pending for. */
   private giveUp(ref: string): void {
-    this.waiting.get(ref)?.({ kind: "refused", ref, code: "unreachable", details: {} });
-    this.waiting.delete(ref);
+    this.pending.get(ref)?.({ kind: "refused", ref, code: "unreachable", details: {} });
+    this.pending.delete(ref);
   }
 
-  private turn(status: Status): void {
+  private setStatus(status: Status): void {
     this.status = status;
     if (status === "open") {
       this.farewell = null;
@@ -110,13 +110,13 @@ export class Session {
     }
   }
 
-  private hear(message: ToClient): void {
+  private receive(message: ToClient): void {
     switch (message.kind) {
       case "room":
         this.room = message;
         break;
       case "update":
-        this.take(message);
+        this.applyUpdate(message);
         break;
       case "said":
         if (!this.said.some((before) => before.at === message.at)) this.said = [...this.said, message];
@@ -127,8 +127,8 @@ export class Session {
       case "accepted":
       case "refused":
       case "previewed":
-        this.waiting.get(message.ref)?.(message);
-        this.waiting.delete(message.ref);
+        this.pending.get(message.ref)?.(message);
+        this.pending.delete(message.ref);
         break;
       case "hand":
         this.onhand?.(message);
@@ -138,7 +138,7 @@ export class Session {
     }
   }
 
-  private take(update: Update): void {
+  private applyUpdate(update: Update): void {
     this.update = update;
     this.onupdate?.(update);
     const answer = dealAnswer(this.id, update);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Line, RoomSocket, type Status, TIMES } from "./socket";
+import { type WebSocketLike, RoomSocket, type Status, TIMES } from "./socket";
 import type { FromClient, ToClient } from "./wire.gen";
 
-class FakeLine implements Line {
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
-  onerror: Line["onerror"] = null;
+class FakeWebSocket implements WebSocketLike {
+  onopen: WebSocketLike["onopen"] = null;
+  onmessage: WebSocketLike["onmessage"] = null;
+  onclose: WebSocketLike["onclose"] = null;
+  onerror: WebSocketLike["onerror"] = null;
   sent: FromClient[] = [];
   closed = false;
   constructor(readonly path: string) {}
@@ -23,7 +23,7 @@ class FakeLine implements Line {
 
 let now = 0;
 let alarms: { at: number; what: () => void }[] = [];
-let lines: FakeLine[] = [];
+let sockets: FakeWebSocket[] = [];
 let heard: ToClient[] = [];
 let statuses: Status[] = [];
 
@@ -45,17 +45,17 @@ function socket(): RoomSocket {
     "r1",
     {
       connect: (path) => {
-        const line = new FakeLine(path);
-        lines.push(line);
-        return line;
+        const socket = new FakeWebSocket(path);
+        sockets.push(socket);
+        return socket;
       },
-      later: (what, millis) => {
+      setTimer: (what, millis) => {
         const alarm = { at: now + millis, what };
         alarms.push(alarm);
         return alarm;
       },
-      never: (handle) => void (alarms = alarms.filter((alarm) => alarm !== handle)),
-      chance: () => 0.5,
+      clearTimer: (handle) => void (alarms = alarms.filter((alarm) => alarm !== handle)),
+      random: () => 0.5,
       newRef: () => `p${refs++}`,
     },
     (message) => heard.push(message),
@@ -63,13 +63,13 @@ function socket(): RoomSocket {
   );
 }
 
-const last = (): FakeLine => lines.at(-1)!;
+const last = (): FakeWebSocket => sockets.at(-1)!;
 const act = (ref: string): FromClient => ({ kind: "play", ref, seen: 3, action: { kind: "place" } });
 
 beforeEach(() => {
   now = 0;
   alarms = [];
-  lines = [];
+  sockets = [];
   heard = [];
   statuses = [];
 });
@@ -81,8 +81,8 @@ test("it comes back to the same room by itself", () => {
   last().onopen?.();
   last().say({ kind: "update", n: 7 });
   last().onclose?.({ code: 1006 });
-  pass(TIMES.again);
-  expect(lines).toHaveLength(2);
+  pass(TIMES.firstRetry);
+  expect(sockets).toHaveLength(2);
   expect(last().path).toBe("/socket/r1");
   expect(statuses).toEqual(["open", "away"]);
 });
@@ -97,17 +97,17 @@ test("what was not answered is sent again with the same ref, what was answered i
   last().say({ kind: "accepted", ref: "a", n: 4 });
   last().onclose?.({ code: 1006 });
   it.send(act("c"));
-  pass(TIMES.again);
+  pass(TIMES.firstRetry);
   last().onopen?.();
   expect(last().sent.map((message) => message.ref)).toEqual(["b", "c"]);
   last().say({ kind: "refused", ref: "b", code: "stale", details: {} });
   last().onclose?.({ code: 1006 });
-  pass(TIMES.again);
+  pass(TIMES.firstRetry);
   last().onopen?.();
   expect(last().sent.map((message) => message.ref)).toEqual(["c"]);
 });
 
-test("silence is asked about, and a late answer keeps the line", () => {
+test("silence is asked about, and a late answer keeps the socket", () => {
   const it = socket();
   it.open();
   last().onopen?.();
@@ -116,35 +116,35 @@ test("silence is asked about, and a late answer keeps the line", () => {
   pass(TIMES.dead - TIMES.ping - 1);
   last().say({ kind: "pong", ref: "p0", at: 0 });
   pass(TIMES.ping);
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   expect(last().sent).toHaveLength(2);
 });
 
-test("a silent line is dead after nine seconds and is replaced", () => {
+test("a silent socket is dead after nine seconds and is replaced", () => {
   const it = socket();
   it.open();
   last().onopen?.();
   pass(TIMES.dead);
-  expect(lines[0]!.closed).toBe(true);
+  expect(sockets[0]!.closed).toBe(true);
   expect(it.status).toBe("away");
-  pass(TIMES.again);
-  expect(lines).toHaveLength(2);
+  pass(TIMES.firstRetry);
+  expect(sockets).toHaveLength(2);
 });
 
-test("a line that never opens is given up, and the waits grow to a limit", () => {
+test("a socket that never opens is given up, and the waits grow to a limit", () => {
   const it = socket();
   it.open();
   const waits: number[] = [];
   for (let i = 0; i < 8; i++) {
     last().onclose?.({ code: 1006 });
     const from = now;
-    const count = lines.length;
-    while (lines.length === count) pass(100);
+    const count = sockets.length;
+    while (sockets.length === count) pass(100);
     waits.push(now - from);
   }
-  expect(waits[0]).toBe(TIMES.again);
+  expect(waits[0]).toBe(TIMES.firstRetry);
   expect(waits[1]).toBeGreaterThan(waits[0]!);
-  expect(waits.at(-1)).toBe(TIMES.longest);
+  expect(waits.at(-1)).toBe(TIMES.longestRetry);
   expect(it.status).toBe("connecting");
 });
 
@@ -154,25 +154,25 @@ test("after a final farewell it stays away; after any other it comes back", () =
   last().onopen?.();
   last().say({ kind: "farewell", why: "stopping" });
   last().onclose?.({ code: 1006 });
-  pass(TIMES.again);
-  expect(lines).toHaveLength(2);
+  pass(TIMES.firstRetry);
+  expect(sockets).toHaveLength(2);
   last().onopen?.();
   last().say({ kind: "farewell", why: "removed" });
   last().onclose?.({ code: 1006 });
   pass(60_000);
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
   expect(it.status).toBe("closed");
   expect(heard.map((message) => message.kind)).toEqual(["farewell", "farewell"]);
 });
 
-test("it can be hurried, and nothing of an old line is heard", () => {
+test("it can be hurried, and nothing of an old socket is heard", () => {
   const it = socket();
   it.open();
   const old = last();
   old.onopen?.();
   old.onclose?.({ code: 1006 });
-  it.hurry();
-  expect(lines).toHaveLength(2);
+  it.reconnectNow();
+  expect(sockets).toHaveLength(2);
   old.say({ kind: "pong", ref: "x", at: 0 });
   expect(heard).toEqual([]);
 });
@@ -183,7 +183,7 @@ test("closed is closed", () => {
   last().onopen?.();
   it.close();
   pass(60_000);
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   expect(alarms).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test("a room that does not exist is not asked for again", () => {
   last().onopen?.();
   last().onclose?.({ code: 4404 });
   pass(60_000);
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   expect(heard).toEqual([{ kind: "farewell", why: "no-such-room" }]);
 });
 
@@ -213,19 +213,19 @@ test("a table that cannot be read says why, and is not asked for again", () => {
   last().onopen?.();
   last().onclose?.({ code: 4410, reason: "version" });
   pass(60_000);
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
   expect(heard).toEqual([{ kind: "farewell", why: "unreadable-version" }]);
 });
 
-test("a probe is answered at once, before anybody hears anything, and not again after a lost line", () => {
+test("a probe is answered at once, before anybody hears anything, and not again after a lost socket", () => {
   const one = socket();
   one.open();
-  lines[0]!.onopen?.();
-  lines[0]!.say({ kind: "probe", ref: "probe 7" });
-  expect(lines[0]!.sent.at(-1)).toEqual({ kind: "probed", ref: "probe 7" });
+  sockets[0]!.onopen?.();
+  sockets[0]!.say({ kind: "probe", ref: "probe 7" });
+  expect(sockets[0]!.sent.at(-1)).toEqual({ kind: "probed", ref: "probe 7" });
   expect(heard).toEqual([]);
-  lines[0]!.onclose?.({ code: 1006 });
-  pass(TIMES.again * 2);
-  lines[1]!.onopen?.();
-  expect(lines[1]!.sent).toEqual([]);
+  sockets[0]!.onclose?.({ code: 1006 });
+  pass(TIMES.firstRetry * 2);
+  sockets[1]!.onopen?.();
+  expect(sockets[1]!.sent).toEqual([]);
 });

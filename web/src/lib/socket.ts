@@ -1,4 +1,4 @@
-// One room's socket. It comes back by itself, says which update was seen last, and sends again what was not answered.
+// One room's socket. It reconnects by itself and sends again what was not answered.
 
 import type { FromClient, ToClient } from "./wire.gen";
 
@@ -8,14 +8,14 @@ export const TIMES = {
   /** Silent so long, the connection is dead. */
   dead: 9_000,
   /** The first wait before connecting again; it grows. */
-  again: 3_500,
-  longest: 20_000,
+  firstRetry: 3_500,
+  longestRetry: 20_000,
 } as const;
 
 export type Status = "connecting" | "open" | "away" | "closed";
 
 /** What is used of a WebSocket. */
-export interface Line {
+export interface WebSocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number; reason?: string }) => void) | null;
@@ -24,12 +24,12 @@ export interface Line {
   close(): void;
 }
 
-export interface Surroundings {
-  readonly connect: (path: string) => Line;
-  readonly later: (what: () => void, millis: number) => unknown;
-  readonly never: (handle: unknown) => void;
+export interface Environment {
+  readonly connect: (path: string) => WebSocketLike;
+  readonly setTimer: (what: () => void, millis: number) => unknown;
+  readonly clearTimer: (handle: unknown) => void;
   /** Between 0 and 1: spreads the returning of many. */
-  readonly chance: () => number;
+  readonly random: () => number;
   readonly newRef: () => string;
 }
 
@@ -44,112 +44,116 @@ const FLEETING = new Set<FromClient["kind"]>(["ping", "what-if", "probed", "reac
 
 export class RoomSocket {
   status: Status = "connecting";
-  /** Whether the line stood at least once. */
-  met = false;
-  private line: Line | null = null;
-  private tries = 0;
-  private idle: unknown = null;
-  private death: unknown = null;
-  private retry: unknown = null;
-  private slow: unknown = null;
+  /** Whether the socket was open at least once. */
+  wasOpen = false;
+  private socket: WebSocketLike | null = null;
+  private attempts = 0;
+  private pingTimer: unknown = null;
+  private deadTimer: unknown = null;
+  private retryTimer: unknown = null;
+  private slowTimer: unknown = null;
   private readonly unanswered = new Map<string, FromClient>();
 
   constructor(
     private readonly room: string,
-    private readonly around: Surroundings,
-    private readonly hear: (message: ToClient) => void,
-    private readonly changed: (status: Status) => void = () => {},
+    private readonly environment: Environment,
+    private readonly onMessage: (message: ToClient) => void,
+    private readonly onStatus: (status: Status) => void = () => {},
   ) {}
 
   open(): void {
-    this.cancel();
-    this.set(this.met ? "away" : "connecting");
-    const line = this.around.connect(`/socket/${encodeURIComponent(this.room)}`);
-    this.line = line;
-    line.onopen = () => {
-      if (line !== this.line) return;
-      this.tries = 0;
-      this.met = true;
-      this.set("open");
+    this.clearTimers();
+    this.setStatus(this.wasOpen ? "away" : "connecting");
+    const socket = this.environment.connect(`/socket/${encodeURIComponent(this.room)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.wasOpen = true;
+      this.setStatus("open");
       this.resend();
-      this.heard();
+      this.resetTimers();
     };
-    line.onmessage = (event) => {
-      if (line !== this.line) return;
-      this.heard();
-      this.take(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.resetTimers();
+      this.receive(JSON.parse(String(event.data)) as ToClient);
     };
-    line.onerror = () => {};
-    line.onclose = ({ code, reason }) => {
-      if (line !== this.line) return;
+    socket.onerror = () => {};
+    socket.onclose = ({ code, reason }) => {
+      if (socket !== this.socket) return;
       const why = code === UNREADABLE ? `unreadable-${reason}` : CLOSED[code];
-      if (why === undefined) return this.lost();
+      if (why === undefined) return this.reconnectLater();
       this.close();
-      this.hear({ kind: "farewell", why });
+      this.onMessage({ kind: "farewell", why });
     };
-    this.death = this.around.later(() => this.lost(), TIMES.dead);
+    this.deadTimer = this.environment.setTimer(() => this.reconnectLater(), TIMES.dead);
   }
 
   send(message: FromClient): void {
     if (!FLEETING.has(message.kind)) this.unanswered.set(message.ref, message);
-    if (this.status === "open") this.line?.send(JSON.stringify(message));
+    if (this.status === "open") this.socket?.send(JSON.stringify(message));
   }
 
   /** Come back now: the network returned, or the page is looked at again. */
-  hurry(): void {
-    if (this.status === "away" && this.retry !== null) this.open();
+  reconnectNow(): void {
+    if (this.status === "away" && this.retryTimer !== null) this.open();
   }
 
   close(): void {
-    this.cancel();
-    const line = this.line;
-    this.line = null;
-    line?.close();
-    this.set("closed");
+    this.clearTimers();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.setStatus("closed");
   }
 
-  private take(message: ToClient): void {
+  private receive(message: ToClient): void {
     // How far away we are is measured by how fast we answer: before anything else.
     if (message.kind === "probe") return this.send({ kind: "probed", ref: message.ref });
     if (message.kind === "accepted" || message.kind === "refused") this.unanswered.delete(message.ref);
     if (message.kind === "refused" && message.ref === "" && message.code === "too-often") {
-      this.around.never(this.slow);
-      this.slow = this.around.later(() => this.resend(), 1_000 * Number(message.details["seconds"] ?? 1));
+      this.environment.clearTimer(this.slowTimer);
+      this.slowTimer = this.environment.setTimer(() => this.resend(), 1_000 * Number(message.details["seconds"] ?? 1));
     }
-    this.hear(message);
+    this.onMessage(message);
     if (message.kind === "farewell" && FINAL.has(message.why)) this.close();
   }
 
   private resend(): void {
     if (this.status !== "open") return;
-    for (const message of this.unanswered.values()) this.line?.send(JSON.stringify(message));
+    for (const message of this.unanswered.values()) this.socket?.send(JSON.stringify(message));
   }
 
-  private heard(): void {
-    this.around.never(this.idle);
-    this.around.never(this.death);
-    this.idle = this.around.later(() => this.send({ kind: "ping", ref: this.around.newRef() }), TIMES.ping);
-    this.death = this.around.later(() => this.lost(), TIMES.dead);
+  private resetTimers(): void {
+    this.environment.clearTimer(this.pingTimer);
+    this.environment.clearTimer(this.deadTimer);
+    this.pingTimer = this.environment.setTimer(
+      () => this.send({ kind: "ping", ref: this.environment.newRef() }),
+      TIMES.ping,
+    );
+    this.deadTimer = this.environment.setTimer(() => this.reconnectLater(), TIMES.dead);
   }
 
-  private lost(): void {
-    this.cancel();
-    const line = this.line;
-    this.line = null;
-    line?.close();
-    this.set(this.met ? "away" : "connecting");
-    const wait = Math.min(TIMES.again * 1.5 ** this.tries++, TIMES.longest);
-    this.retry = this.around.later(() => this.open(), wait * (0.8 + 0.4 * this.around.chance()));
+  private reconnectLater(): void {
+    this.clearTimers();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.setStatus(this.wasOpen ? "away" : "connecting");
+    const wait = Math.min(TIMES.firstRetry * 1.5 ** this.attempts++, TIMES.longestRetry);
+    this.retryTimer = this.environment.setTimer(() => this.open(), wait * (0.8 + 0.4 * this.environment.random()));
   }
 
-  private cancel(): void {
-    for (const handle of [this.idle, this.death, this.retry, this.slow]) this.around.never(handle);
-    this.idle = this.death = this.retry = this.slow = null;
+  private clearTimers(): void {
+    for (const handle of [this.pingTimer, this.deadTimer, this.retryTimer, this.slowTimer])
+      this.environment.clearTimer(handle);
+    this.pingTimer = this.deadTimer = this.retryTimer = this.slowTimer = null;
   }
 
-  private set(status: Status): void {
+  private setStatus(status: Status): void {
     if (status === this.status) return;
     this.status = status;
-    this.changed(status);
+    this.onStatus(status);
   }
 }

@@ -11,10 +11,10 @@ export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
 }
 
-/** The first of the wished languages that we speak. */
-export function bestLanguage(wished: readonly string[]): Language {
-  for (const wish of wished) {
-    const code = wish.slice(0, 2).toLowerCase();
+/** The first of the preferred languages that we speak. */
+export function bestLanguage(preferred: readonly string[]): Language {
+  for (const choice of preferred) {
+    const code = choice.slice(0, 2).toLowerCase();
     if (isLanguage(code)) return code;
   }
   return "en";

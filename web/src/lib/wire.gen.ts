@@ -279,7 +279,7 @@ export interface Happening {
   readonly action: Message | null;
   readonly scores: readonly number[];
   readonly news: readonly Moved[];
-  readonly told: readonly Message[];
+  readonly notes: readonly Message[];
 }
 
 export interface Message {
@@ -380,8 +380,8 @@ export interface NewDeck {
   readonly recovery: string;
 }
 
-export interface DeckLine {
-  readonly kind: "deck-line";
+export interface DeckChange {
+  readonly kind: "deck-change";
   readonly version: number;
   readonly author: string;
   readonly card: string;
@@ -389,8 +389,8 @@ export interface DeckLine {
   readonly when: string;
 }
 
-export interface DeckWish {
-  readonly kind: "deck-wish";
+export interface CardProposal {
+  readonly kind: "card-proposal";
   readonly id: number;
   readonly name: string;
   readonly mine: boolean;
@@ -563,7 +563,7 @@ export interface Reading {
   readonly understood: boolean;
   readonly says: Readonly<Record<string, string>>;
   readonly category: "helped" | "honour" | "machine";
-  readonly findings: readonly Found[];
+  readonly findings: readonly Finding[];
   readonly blocks: Readonly<Record<string, unknown>> | null;
   readonly start: number;
   readonly end: number;
@@ -571,8 +571,8 @@ export interface Reading {
   readonly why: string;
 }
 
-export interface Found {
-  readonly kind: "found";
+export interface Finding {
+  readonly kind: "finding";
   readonly level: "error" | "warning";
   readonly code: string;
   readonly part: string;
@@ -695,7 +695,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckLine | DeckWish | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Found | BlockLanguage | BlockShape;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Finding | BlockLanguage | BlockShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 

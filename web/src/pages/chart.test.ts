@@ -13,7 +13,7 @@ const stops = (...scores: number[][]): Happening[] =>
     action: null,
     scores: own,
     news: [],
-    told: [],
+    notes: [],
   }));
 
 test("no scores, no chart", () => {

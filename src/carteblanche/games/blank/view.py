@@ -41,7 +41,7 @@ class BlankView(View):
     affairs: Affairs
 
     @property
-    def told(self) -> tuple[Note, ...]:
+    def notes(self) -> tuple[Note, ...]:
         return self.affairs.trace
 
 

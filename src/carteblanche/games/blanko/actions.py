@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message, Points, kind
 from carteblanche.games.blanko.data import EMPTY, JOKER, LANGUAGES, RED, REDRAWN, fields
-from carteblanche.games.blanko.minis import Result, runs, scored
+from carteblanche.games.blanko.minis import Result, runs, score
 from carteblanche.games.blanko.plays import Place, Play, Swap, Word, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
 from carteblanche.games.blanko.state import Config, Phase
@@ -178,7 +178,7 @@ def score_mini(facts: Facts, grid: str, verdict: int) -> Result:
     config = facts.config
     valid = [bool(verdict >> n & 1) for n in range(len(runs(grid)))]
     literal, required = config.mini_scoring == "literal", config.mini_letter_required
-    return scored(facts.card, config.language, grid, valid, literal=literal, required=required)
+    return score(facts.card, config.language, grid, valid, literal=literal, required=required)
 
 
 def preview(facts: Facts, action: Action, referee: Referee) -> Preview:

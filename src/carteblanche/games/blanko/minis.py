@@ -42,7 +42,7 @@ class Result(Value):
     full: bool
 
 
-def scored(card: str, language: str, grid: str, valid: Sequence[bool], *, literal: bool, required: bool) -> Result:
+def score(card: str, language: str, grid: str, valid: Sequence[bool], *, literal: bool, required: bool) -> Result:
     """What a grid is worth if `valid` says which of its runs are words."""
     colours, printed = fields(card, language)
     good, bad = set[int](), set[int]()
@@ -100,7 +100,7 @@ class Solver:
 
     def _score(self, grid: str) -> Result:
         valid = [run.word in self._words for run in runs(grid)]
-        return scored(self._card, self._language, grid, valid, literal=self._literal, required=self._required)
+        return score(self._card, self._language, grid, valid, literal=self._literal, required=self._required)
 
     def _fill(self, cell: int, rows: int, columns: int) -> None:
         """`rows`, `columns`: the fields that are lost for their row, for their column; empty ones and those alone for both."""

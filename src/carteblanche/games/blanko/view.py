@@ -93,7 +93,7 @@ class BlankoView(View):
     deductions: tuple[Points, ...]
 
     @property
-    def told(self) -> tuple[Report, ...]:
+    def notes(self) -> tuple[Report, ...]:
         return (self.report,)
 
 

@@ -16,7 +16,7 @@ from carteblanche.core.rules import Bot
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blitz.actions import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.judging import ends_round, frees
-from carteblanche.games.blitz.motion import QUICKEST, SKILLS, Skill, distance, noticed, travelled, way
+from carteblanche.games.blitz.motion import QUICKEST, SKILLS, Skill, distance, hand_path, notice_time, travel_time
 from carteblanche.games.blitz.options import BlitzOptions
 from carteblanche.games.blitz.state import Public, points
 from carteblanche.games.blitz.view import BlitzView
@@ -53,13 +53,13 @@ class Racer:
             return None
         public, seat, begins = view.public, view.viewer, now
         if isinstance(action, Centre | Lay):
-            begins = Millis(now + noticed(self.skill, public, distance(public, seat, action), luck))
+            begins = Millis(now + notice_time(self.skill, public, distance(public, seat, action), luck))
         elif not isinstance(action, Flip | Turn):
             begins = Millis(now + QUICKEST + self.skill.notice // 2)
-        lands = Millis(begins + travelled(self.skill, public, seat, action, luck))
-        return Plan(seat, action, *way(seat, action), begins, lands)
+        lands = Millis(begins + travel_time(self.skill, public, seat, action, luck))
+        return Plan(seat, action, *hand_path(seat, action), begins, lands)
 
-    def still(self, view: BlitzView, plan: Plan) -> bool:
+    def is_still_valid(self, view: BlitzView, plan: Plan) -> bool:
         """Whether the plan makes sense with what is seen now."""
         return plan.action in BlitzOptions(view)
 

@@ -23,7 +23,7 @@ STARTLED: Final = 200
 MOST_ROUNDS: Final = 1000
 
 
-class Freed(NamedTuple):
+class FreedCard(NamedTuple):
     """How a stall ended: at which stage, whose try it was in the order of rights (0: the worst), and its number."""
 
     stage: str
@@ -38,7 +38,7 @@ class Round(NamedTuple):
     acts: int
     late: int
     """Acts for which somebody else was quicker."""
-    stalls: tuple[Freed, ...]
+    stalls: tuple[FreedCard, ...]
     dead: bool
 
 
@@ -65,7 +65,7 @@ class _Course:
         self.rounds: list[Round] = []
         self.began = Millis(0)
         self.acts = self.late = 0
-        self.freed: list[Freed] = []
+        self.freed: list[FreedCard] = []
 
     def run(self) -> Match:
         outcome: Outcome | None = None
@@ -110,7 +110,7 @@ class _Course:
         seat = plan.seat
         self.plans[seat] = None
         self.own[seat] = self.now
-        if not self.racers[seat].still(self.game.view(self._seen(), seat), plan):
+        if not self.racers[seat].is_still_valid(self.game.view(self._seen(), seat), plan):
             return
         try:
             after = self.game.play(self.state, self.now, seat, plan.action, self.luck)
@@ -148,12 +148,12 @@ class _Course:
                 self.began = self.now
 
 
-def _freed(stall: Stall, *, dead: bool) -> Freed:
+def _freed(stall: Stall, *, dead: bool) -> FreedCard:
     place = 0 if stall.seat is None else stall.order.index(stall.seat)
     tries = 0 if stall.seat is None else stall.tries[stall.seat]
-    return Freed("dead" if dead else stall.stage, place, tries)
+    return FreedCard("dead" if dead else stall.stage, place, tries)
 
 
-def played(levels: Sequence[str], game_luck: Luck, hands: Luck, config: Config | None = None) -> Match:
+def play_match(levels: Sequence[str], game_luck: Luck, hands: Luck, config: Config | None = None) -> Match:
     """A match between bots of these levels, one for each seat. `game_luck` deals, `hands` moves the bots' hands."""
     return _Course([Racer(SKILLS[level]) for level in levels], config or Config(), game_luck, hands).run()

@@ -57,14 +57,14 @@ SKILLS: Final = {
 """By level, slowest first."""
 
 
-def noticed(skill: Skill, public: Public, way: float, luck: Luck) -> Millis:
+def notice_time(skill: Skill, public: Public, way: float, luck: Luck) -> Millis:
     """How long it takes to see that a card goes: log-normal, longer for what is far and where much lies."""
     piles = sum(1 for fit in public.fits if fit)
     crowded = 1 + 0.02 * piles + 0.2 * way
     return Millis(max(QUICKEST, round(skill.notice * crowded * math.exp(0.4 * _normal(luck)))))
 
 
-def travelled(skill: Skill, public: Public, seat: int, action: Action, luck: Luck) -> Millis:
+def travel_time(skill: Skill, public: Public, seat: int, action: Action, luck: Luck) -> Millis:
     """How long the hand is on its way, with the hesitation at the end of it."""
     match action:
         case Flip():
@@ -95,7 +95,7 @@ def distance(public: Public, seat: int, action: Action) -> float:
             return 0.0
 
 
-def way(seat: int, action: Action) -> tuple[str, str]:
+def hand_path(seat: int, action: Action) -> tuple[str, str]:
     """The names of the places between which the hand moves; empty where none does."""
 
     def own(source: str) -> str:

@@ -12,7 +12,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blitz.actions import NEW, Action, Centre
 from carteblanche.games.blitz.data import TENS
 from carteblanche.games.blitz.judging import ends_round
-from carteblanche.games.blitz.motion import way
+from carteblanche.games.blitz.motion import hand_path
 from carteblanche.games.blitz.state import BlitzState
 
 
@@ -20,13 +20,13 @@ from carteblanche.games.blitz.state import BlitzState
 class BlitzRace:
     LOST = frozenset({"stack-moved-on", "round-over"})
 
-    def hurries(self, state: BlitzState) -> bool:
+    def speed_matters(self, state: BlitzState) -> bool:
         return state.public.config.pace != "turns"
 
     def cap(self, state: BlitzState) -> Millis:
         return Millis(state.public.config.cap)
 
-    def first(self, state: BlitzState) -> Seat:
+    def priority_seat(self, state: BlitzState) -> Seat:
         return Seat((state.public.round - 1) % state.seats)
 
     def spacing(self, state: BlitzState, action: Action) -> Millis:
@@ -48,5 +48,5 @@ class BlitzRace:
             return [Seat(other) for other, area in enumerate(areas) if other != seat and area.blitz == 1]
         return [Seat(other) for other in range(len(areas)) if other != seat]
 
-    def way(self, seat: Seat, action: Action) -> tuple[str, str]:
-        return way(seat, action)
+    def path(self, seat: Seat, action: Action) -> tuple[str, str]:
+        return hand_path(seat, action)

@@ -168,59 +168,59 @@ blanko-vote-open = hat noch nicht geantwortet
 
 ## What happened
 
-blanko-told-dealt = { $name } beginnt.
-blanko-told-dealt-you = Du beginnst.
-blanko-told-placed = { $name } legt { $words }: { $points ->
+blanko-report-dealt = { $name } beginnt.
+blanko-report-dealt-you = Du beginnst.
+blanko-report-placed = { $name } legt { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-blanko-told-placed-you = Du legst { $words }: { $points ->
+blanko-report-placed-you = Du legst { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-blanko-told-swapped = { $name } tauscht einen Buchstaben und bildet { $words }: { $points ->
+blanko-report-swapped = { $name } tauscht einen Buchstaben und bildet { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-blanko-told-swapped-you = Du tauschst einen Buchstaben und bildest { $words }: { $points ->
+blanko-report-swapped-you = Du tauschst einen Buchstaben und bildest { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-blanko-told-laid = { $name } legt { $words }.
-blanko-told-laid-you = Du legst { $words }.
-blanko-told-rejected = { $name } hat { $words } gelegt. Nicht im Wörterbuch: { $wrong }. Die Buchstaben kommen zurück in den Vorrat.
-blanko-told-rejected-you = Nicht im Wörterbuch: { $wrong }. Deine Buchstaben sind wieder im Vorrat.
-blanko-told-exchanged = { $name } tauscht den ganzen Vorrat aus.
-blanko-told-exchanged-you = Du tauschst den ganzen Vorrat aus.
-blanko-told-passed = { $name } passt.
-blanko-told-passed-you = Du passt.
-blanko-told-arranged = { $name } sitzt am Mini-Kreuzworträtsel.
-blanko-told-arranged-you = Du sitzt am Mini-Kreuzworträtsel.
-blanko-told-mini = { $name } bekommt { $bonus ->
+blanko-report-laid = { $name } legt { $words }.
+blanko-report-laid-you = Du legst { $words }.
+blanko-report-rejected = { $name } hat { $words } gelegt. Nicht im Wörterbuch: { $wrong }. Die Buchstaben kommen zurück in den Vorrat.
+blanko-report-rejected-you = Nicht im Wörterbuch: { $wrong }. Deine Buchstaben sind wieder im Vorrat.
+blanko-report-exchanged = { $name } tauscht den ganzen Vorrat aus.
+blanko-report-exchanged-you = Du tauschst den ganzen Vorrat aus.
+blanko-report-passed = { $name } passt.
+blanko-report-passed-you = Du passt.
+blanko-report-arranged = { $name } sitzt am Mini-Kreuzworträtsel.
+blanko-report-arranged-you = Du sitzt am Mini-Kreuzworträtsel.
+blanko-report-mini = { $name } bekommt { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
 } für das Mini-Kreuzworträtsel.
-blanko-told-mini-you = Du bekommst { $bonus ->
+blanko-report-mini-you = Du bekommst { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
 } für das Mini-Kreuzworträtsel.
-blanko-told-redrawn = { $count ->
+blanko-report-redrawn = { $count ->
     [0] { $name } behält alle Buchstaben.
     [one] { $name } legt { $count } Buchstaben zurück und zieht neu.
    *[other] { $name } legt { $count } Buchstaben zurück und zieht neu.
 }
-blanko-told-redrawn-you = { $count ->
+blanko-report-redrawn-you = { $count ->
     [0] Du behältst alle Buchstaben.
     [one] Du legst { $count } Buchstaben zurück und ziehst neu.
    *[other] Du legst { $count } Buchstaben zurück und ziehst neu.
 }
-blanko-told-accepted = { $name } ist einverstanden.
-blanko-told-accepted-you = Du bist einverstanden.
-blanko-told-challenged = { $name } lässt nachschlagen.
-blanko-told-challenged-you = Du lässt nachschlagen.
-blanko-told-voted = { $name } hat abgestimmt.
-blanko-told-voted-you = Du hast abgestimmt.
-blanko-told-card = Auf dem Kärtchen steht: { $card }
+blanko-report-accepted = { $name } ist einverstanden.
+blanko-report-accepted-you = Du bist einverstanden.
+blanko-report-challenged = { $name } lässt nachschlagen.
+blanko-report-challenged-you = Du lässt nachschlagen.
+blanko-report-voted = { $name } hat abgestimmt.
+blanko-report-voted-you = Du hast abgestimmt.
+blanko-report-card = Auf dem Kärtchen steht: { $card }
 blanko-taken-back = Ein Zug wurde zurückgenommen.
 blanko-moves = Züge
 blanko-moves-none = Noch liegt nichts.

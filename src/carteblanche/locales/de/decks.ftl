@@ -94,30 +94,30 @@ decks-waiting = { $count ->
     [one] { $count } Karte wartet auf dich
    *[other] { $count } Karten warten auf dich
 }
-decks-wishes = Vorgeschlagene Karten ({ $count })
-decks-wishes-yours = Was du vorgeschlagen hast ({ $count })
-decks-wish-on = für { $card }
-decks-wish-rule = eine neue Regel
-decks-wish-state = { $state ->
+decks-proposals = Vorgeschlagene Karten ({ $count })
+decks-proposals-yours = Was du vorgeschlagen hast ({ $count })
+decks-proposal-on = für { $card }
+decks-proposal-rule = eine neue Regel
+decks-proposal-state = { $state ->
     [waiting] wartet auf Antwort
     [vetoed] soll sich ändern
     [approved] ist im Deck
    *[declined] abgelehnt
 }
-decks-wish-answer = { $state ->
+decks-proposal-answer = { $state ->
     [vetoed] { $name } bittet um eine Änderung.
     [approved] { $name } hat sie angenommen.
    *[declined] { $name } möchte sie lieber nicht im Deck haben.
 }
-decks-wish-owner = Wem das Deck gehört
-decks-wish-taken = { $why } Nimm eine andere Karte.
-decks-wish-sent-back = { $name } ist um eine Änderung gebeten.
-decks-wish-words = Ein Wort an { $name }, wenn du magst
-decks-wish-decline = Nein, danke
-decks-wish-told = { $name } liest es hier.
-decks-wish-change = Ändern
-decks-wish-take-back = Zurückziehen
-decks-wish-put-away = Weglegen
+decks-proposal-owner = Wem das Deck gehört
+decks-proposal-taken = { $why } Nimm eine andere Karte.
+decks-proposal-sent-back = { $name } ist um eine Änderung gebeten.
+decks-proposal-words = Ein Wort an { $name }, wenn du magst
+decks-proposal-decline = Nein, danke
+decks-proposal-answered = { $name } liest es hier.
+decks-proposal-change = Ändern
+decks-proposal-take-back = Zurückziehen
+decks-proposal-put-away = Weglegen
 
 ## Print
 
@@ -158,7 +158,7 @@ refused-nothing-to-print = In diesem Deck gibt es nichts, was so zu drucken wär
 refused-enough-blank-rules = Es gibt genug leere Karten: { $most } mehr als in der Schachtel.
 refused-no-such-trial = Die Probespiele wurden beendet.
 refused-too-large = Das ist zu groß.
-refused-no-such-wish = Diese Karte ist nicht mehr vorgeschlagen.
+refused-no-such-proposal = Diese Karte ist nicht mehr vorgeschlagen.
 refused-answered-already = Darauf wurde schon geantwortet.
-refused-enough-wishes = Hier warten schon { $most } Karten von dir. Warte auf eine Antwort oder zieh eine zurück.
-refused-deck-has-enough-wishes = In diesem Deck warten schon { $most } Karten. Versuch es wieder, wenn darüber entschieden ist.
+refused-enough-proposals = Hier warten schon { $most } Karten von dir. Warte auf eine Antwort oder zieh eine zurück.
+refused-deck-has-enough-proposals = In diesem Deck warten schon { $most } Karten. Versuch es wieder, wenn darüber entschieden ist.

@@ -392,7 +392,7 @@ admin-limit-what = { $what ->
     [passwords] Versuche mit Passwort
     [tokens] Schlüssel für Programme
     [readings] gelesene Karten
-    [wishes] vorgeschlagene Karten
+    [card-proposals] vorgeschlagene Karten
     [pasts] Rückblicke
     [trials] Probespiele
     [prints] gedruckte Decks

@@ -168,59 +168,59 @@ blanko-vote-open = has not answered yet
 
 ## What happened
 
-blanko-told-dealt = { $name } begins.
-blanko-told-dealt-you = You begin.
-blanko-told-placed = { $name } lays { $words }: { $points ->
+blanko-report-dealt = { $name } begins.
+blanko-report-dealt-you = You begin.
+blanko-report-placed = { $name } lays { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-placed-you = You lay { $words }: { $points ->
+blanko-report-placed-you = You lay { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-swapped = { $name } swaps a letter and makes { $words }: { $points ->
+blanko-report-swapped = { $name } swaps a letter and makes { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-swapped-you = You swap a letter and make { $words }: { $points ->
+blanko-report-swapped-you = You swap a letter and make { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-laid = { $name } lays { $words }.
-blanko-told-laid-you = You lay { $words }.
-blanko-told-rejected = { $name } laid { $words }. The lexicon does not have { $wrong }: the letters go back to the rack.
-blanko-told-rejected-you = The lexicon does not have { $wrong }. Your letters are back on the rack.
-blanko-told-exchanged = { $name } exchanges all letters.
-blanko-told-exchanged-you = You exchange all your letters.
-blanko-told-passed = { $name } passes.
-blanko-told-passed-you = You pass.
-blanko-told-arranged = { $name } is at the mini crossword.
-blanko-told-arranged-you = You are at the mini crossword.
-blanko-told-mini = { $name } gets { $bonus ->
+blanko-report-laid = { $name } lays { $words }.
+blanko-report-laid-you = You lay { $words }.
+blanko-report-rejected = { $name } laid { $words }. The lexicon does not have { $wrong }: the letters go back to the rack.
+blanko-report-rejected-you = The lexicon does not have { $wrong }. Your letters are back on the rack.
+blanko-report-exchanged = { $name } exchanges all letters.
+blanko-report-exchanged-you = You exchange all your letters.
+blanko-report-passed = { $name } passes.
+blanko-report-passed-you = You pass.
+blanko-report-arranged = { $name } is at the mini crossword.
+blanko-report-arranged-you = You are at the mini crossword.
+blanko-report-mini = { $name } gets { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } for the mini crossword.
-blanko-told-mini-you = You get { $bonus ->
+blanko-report-mini-you = You get { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } for the mini crossword.
-blanko-told-redrawn = { $count ->
+blanko-report-redrawn = { $count ->
     [0] { $name } keeps all letters.
     [one] { $name } puts { $count } letter back and draws anew.
    *[other] { $name } puts { $count } letters back and draws anew.
 }
-blanko-told-redrawn-you = { $count ->
+blanko-report-redrawn-you = { $count ->
     [0] You keep all your letters.
     [one] You put { $count } letter back and draw anew.
    *[other] You put { $count } letters back and draw anew.
 }
-blanko-told-accepted = { $name } accepts.
-blanko-told-accepted-you = You accept.
-blanko-told-challenged = { $name } has it looked up.
-blanko-told-challenged-you = You have it looked up.
-blanko-told-voted = { $name } has voted.
-blanko-told-voted-you = You have voted.
-blanko-told-card = The card says: { $card }
+blanko-report-accepted = { $name } accepts.
+blanko-report-accepted-you = You accept.
+blanko-report-challenged = { $name } has it looked up.
+blanko-report-challenged-you = You have it looked up.
+blanko-report-voted = { $name } has voted.
+blanko-report-voted-you = You have voted.
+blanko-report-card = The card says: { $card }
 blanko-taken-back = A move was taken back.
 blanko-moves = Moves
 blanko-moves-none = Nothing has been laid yet.

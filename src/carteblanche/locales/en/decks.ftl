@@ -94,30 +94,30 @@ decks-waiting = { $count ->
     [one] { $count } card waits for you
    *[other] { $count } cards wait for you
 }
-decks-wishes = Proposed cards ({ $count })
-decks-wishes-yours = What you have proposed ({ $count })
-decks-wish-on = for { $card }
-decks-wish-rule = a new rule
-decks-wish-state = { $state ->
+decks-proposals = Proposed cards ({ $count })
+decks-proposals-yours = What you have proposed ({ $count })
+decks-proposal-on = for { $card }
+decks-proposal-rule = a new rule
+decks-proposal-state = { $state ->
     [waiting] waits for an owner
     [vetoed] should change
     [approved] is in the deck
    *[declined] declined
 }
-decks-wish-answer = { $state ->
+decks-proposal-answer = { $state ->
     [vetoed] { $name } asks for a change.
     [approved] { $name } has accepted it.
    *[declined] { $name } would rather not have it in the deck.
 }
-decks-wish-owner = An owner
-decks-wish-taken = { $why } Choose another card.
-decks-wish-sent-back = { $name } has been asked to change it.
-decks-wish-words = A word to { $name }, if you like
-decks-wish-decline = No, thank you
-decks-wish-told = { $name } will read it here.
-decks-wish-change = Change it
-decks-wish-take-back = Take it back
-decks-wish-put-away = Put away
+decks-proposal-owner = An owner
+decks-proposal-taken = { $why } Choose another card.
+decks-proposal-sent-back = { $name } has been asked to change it.
+decks-proposal-words = A word to { $name }, if you like
+decks-proposal-decline = No, thank you
+decks-proposal-answered = { $name } will read it here.
+decks-proposal-change = Change it
+decks-proposal-take-back = Take it back
+decks-proposal-put-away = Put away
 
 ## Print
 
@@ -158,7 +158,7 @@ refused-nothing-to-print = Nothing of this deck fits what you want to print.
 refused-enough-blank-rules = There are blank cards enough: { $most } more than in the box.
 refused-no-such-trial = The trial games were ended.
 refused-too-large = This is too large.
-refused-no-such-wish = This card is no longer proposed.
+refused-no-such-proposal = This card is no longer proposed.
 refused-answered-already = An owner has answered already.
-refused-enough-wishes = { $most } cards of yours are waiting here. Wait for an answer, or take one back.
-refused-deck-has-enough-wishes = { $most } cards are waiting in this deck. Try again when its owners have decided.
+refused-enough-proposals = { $most } cards of yours are waiting here. Wait for an answer, or take one back.
+refused-deck-has-enough-proposals = { $most } cards are waiting in this deck. Try again when its owners have decided.

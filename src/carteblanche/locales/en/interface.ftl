@@ -392,7 +392,7 @@ admin-limit-what = { $what ->
     [passwords] passwords tried
     [tokens] tokens for programs
     [readings] cards read
-    [wishes] cards proposed
+    [card-proposals] cards proposed
     [pasts] looks back
     [trials] trials of cards
     [prints] decks printed

@@ -168,59 +168,59 @@ blanko-vote-open = n’a pas encore répondu
 
 ## What happened
 
-blanko-told-dealt = { $name } commence.
-blanko-told-dealt-you = Vous commencez.
-blanko-told-placed = { $name } pose { $words } : { $points ->
+blanko-report-dealt = { $name } commence.
+blanko-report-dealt-you = Vous commencez.
+blanko-report-placed = { $name } pose { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-placed-you = Vous posez { $words } : { $points ->
+blanko-report-placed-you = Vous posez { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-swapped = { $name } échange une lettre et forme { $words } : { $points ->
+blanko-report-swapped = { $name } échange une lettre et forme { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-swapped-you = Vous échangez une lettre et formez { $words } : { $points ->
+blanko-report-swapped-you = Vous échangez une lettre et formez { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-told-laid = { $name } pose { $words }.
-blanko-told-laid-you = Vous posez { $words }.
-blanko-told-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
-blanko-told-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
-blanko-told-exchanged = { $name } remplace toutes ses lettres.
-blanko-told-exchanged-you = Vous remplacez toutes vos lettres.
-blanko-told-passed = { $name } passe.
-blanko-told-passed-you = Vous passez.
-blanko-told-arranged = { $name } remplit ses mini-mots croisés.
-blanko-told-arranged-you = Vous remplissez vos mini-mots croisés.
-blanko-told-mini = { $name } gagne { $bonus ->
+blanko-report-laid = { $name } pose { $words }.
+blanko-report-laid-you = Vous posez { $words }.
+blanko-report-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
+blanko-report-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
+blanko-report-exchanged = { $name } remplace toutes ses lettres.
+blanko-report-exchanged-you = Vous remplacez toutes vos lettres.
+blanko-report-passed = { $name } passe.
+blanko-report-passed-you = Vous passez.
+blanko-report-arranged = { $name } remplit ses mini-mots croisés.
+blanko-report-arranged-you = Vous remplissez vos mini-mots croisés.
+blanko-report-mini = { $name } gagne { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } aux mini-mots croisés.
-blanko-told-mini-you = Vous gagnez { $bonus ->
+blanko-report-mini-you = Vous gagnez { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
 } aux mini-mots croisés.
-blanko-told-redrawn = { $count ->
+blanko-report-redrawn = { $count ->
     [0] { $name } garde toutes ses lettres.
     [one] { $name } remet { $count } lettre et repioche.
    *[other] { $name } remet { $count } lettres et repioche.
 }
-blanko-told-redrawn-you = { $count ->
+blanko-report-redrawn-you = { $count ->
     [0] Vous gardez toutes vos lettres.
     [one] Vous remettez { $count } lettre et repiochez.
    *[other] Vous remettez { $count } lettres et repiochez.
 }
-blanko-told-accepted = { $name } est d’accord.
-blanko-told-accepted-you = Vous êtes d’accord.
-blanko-told-challenged = { $name } demande à vérifier.
-blanko-told-challenged-you = Vous demandez à vérifier.
-blanko-told-voted = { $name } a voté.
-blanko-told-voted-you = Vous avez voté.
-blanko-told-card = La carte dit : { $card }
+blanko-report-accepted = { $name } est d’accord.
+blanko-report-accepted-you = Vous êtes d’accord.
+blanko-report-challenged = { $name } demande à vérifier.
+blanko-report-challenged-you = Vous demandez à vérifier.
+blanko-report-voted = { $name } a voté.
+blanko-report-voted-you = Vous avez voté.
+blanko-report-card = La carte dit : { $card }
 blanko-taken-back = Un coup a été repris.
 blanko-moves = Coups
 blanko-moves-none = Rien n’est encore posé.

@@ -94,30 +94,30 @@ decks-waiting = { $count ->
     [one] { $count } carte vous attend
    *[other] { $count } cartes vous attendent
 }
-decks-wishes = Cartes proposées ({ $count })
-decks-wishes-yours = Ce que vous avez proposé ({ $count })
-decks-wish-on = pour { $card }
-decks-wish-rule = une nouvelle règle
-decks-wish-state = { $state ->
+decks-proposals = Cartes proposées ({ $count })
+decks-proposals-yours = Ce que vous avez proposé ({ $count })
+decks-proposal-on = pour { $card }
+decks-proposal-rule = une nouvelle règle
+decks-proposal-state = { $state ->
     [waiting] attend un propriétaire
     [vetoed] à changer
     [approved] dans le paquet
    *[declined] refusée
 }
-decks-wish-answer = { $state ->
+decks-proposal-answer = { $state ->
     [vetoed] { $name } demande un changement.
     [approved] { $name } l’a acceptée.
    *[declined] { $name } préfère ne pas l’avoir dans le paquet.
 }
-decks-wish-owner = Un propriétaire
-decks-wish-taken = { $why } Choisissez une autre carte.
-decks-wish-sent-back = Un changement a été demandé à { $name }.
-decks-wish-words = Un mot à { $name }, si vous voulez
-decks-wish-decline = Non, merci
-decks-wish-told = { $name } le lira ici.
-decks-wish-change = La changer
-decks-wish-take-back = La retirer
-decks-wish-put-away = Ranger
+decks-proposal-owner = Un propriétaire
+decks-proposal-taken = { $why } Choisissez une autre carte.
+decks-proposal-sent-back = Un changement a été demandé à { $name }.
+decks-proposal-words = Un mot à { $name }, si vous voulez
+decks-proposal-decline = Non, merci
+decks-proposal-answered = { $name } le lira ici.
+decks-proposal-change = La changer
+decks-proposal-take-back = La retirer
+decks-proposal-put-away = Ranger
 
 ## Print
 
@@ -158,7 +158,7 @@ refused-nothing-to-print = Rien dans ce paquet ne correspond à ce que vous voul
 refused-enough-blank-rules = Il y a assez de cartes vierges : { $most } de plus que dans la boîte.
 refused-no-such-trial = Les parties d’essai ont été arrêtées.
 refused-too-large = C’est trop grand.
-refused-no-such-wish = Cette carte n’est plus proposée.
+refused-no-such-proposal = Cette carte n’est plus proposée.
 refused-answered-already = Un propriétaire a déjà répondu.
-refused-enough-wishes = { $most } de vos cartes attendent déjà ici. Attendez une réponse, ou retirez-en une.
-refused-deck-has-enough-wishes = { $most } cartes attendent déjà dans ce paquet. Réessayez quand ses propriétaires auront décidé.
+refused-enough-proposals = { $most } de vos cartes attendent déjà ici. Attendez une réponse, ou retirez-en une.
+refused-deck-has-enough-proposals = { $most } cartes attendent déjà dans ce paquet. Réessayez quand ses propriétaires auront décidé.

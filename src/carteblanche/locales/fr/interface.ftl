@@ -392,7 +392,7 @@ admin-limit-what = { $what ->
     [passwords] mots de passe essayés
     [tokens] clés pour programmes
     [readings] cartes lues
-    [wishes] cartes proposées
+    [card-proposals] cartes proposées
     [pasts] retours en arrière
     [trials] essais de cartes
     [prints] paquets imprimés

@@ -179,75 +179,75 @@ blanko-vote-open = jeszcze bez odpowiedzi
 
 ## What happened
 
-blanko-told-dealt = Zaczyna { $name }.
-blanko-told-dealt-you = Zaczynasz.
-blanko-told-placed = { $name } kładzie { $words }: { $points ->
+blanko-report-dealt = Zaczyna { $name }.
+blanko-report-dealt-you = Zaczynasz.
+blanko-report-placed = { $name } kładzie { $words }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-blanko-told-placed-you = Kładziesz { $words }: { $points ->
+blanko-report-placed-you = Kładziesz { $words }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-blanko-told-swapped = { $name } zamienia literę i tworzy { $words }: { $points ->
+blanko-report-swapped = { $name } zamienia literę i tworzy { $words }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-blanko-told-swapped-you = Zamieniasz literę i tworzysz { $words }: { $points ->
+blanko-report-swapped-you = Zamieniasz literę i tworzysz { $words }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-blanko-told-laid = { $name } kładzie { $words }.
-blanko-told-laid-you = Kładziesz { $words }.
-blanko-told-rejected = { $name } kładzie { $words }. Nie ma w słowniku: { $wrong }. Litery wracają na stojak.
-blanko-told-rejected-you = Nie ma w słowniku: { $wrong }. Twoje litery wróciły na stojak.
-blanko-told-exchanged = { $name } wymienia wszystkie litery.
-blanko-told-exchanged-you = Wymieniasz wszystkie litery.
-blanko-told-passed = { $name } pasuje.
-blanko-told-passed-you = Pasujesz.
-blanko-told-arranged = { $name } układa minikrzyżówkę.
-blanko-told-arranged-you = Układasz minikrzyżówkę.
-blanko-told-mini = { $name } dostaje { $bonus ->
+blanko-report-laid = { $name } kładzie { $words }.
+blanko-report-laid-you = Kładziesz { $words }.
+blanko-report-rejected = { $name } kładzie { $words }. Nie ma w słowniku: { $wrong }. Litery wracają na stojak.
+blanko-report-rejected-you = Nie ma w słowniku: { $wrong }. Twoje litery wróciły na stojak.
+blanko-report-exchanged = { $name } wymienia wszystkie litery.
+blanko-report-exchanged-you = Wymieniasz wszystkie litery.
+blanko-report-passed = { $name } pasuje.
+blanko-report-passed-you = Pasujesz.
+blanko-report-arranged = { $name } układa minikrzyżówkę.
+blanko-report-arranged-you = Układasz minikrzyżówkę.
+blanko-report-mini = { $name } dostaje { $bonus ->
     [one] { $bonus } punkt
     [few] { $bonus } punkty
     [many] { $bonus } punktów
    *[other] { $bonus } punktu
 } za minikrzyżówkę.
-blanko-told-mini-you = Dostajesz { $bonus ->
+blanko-report-mini-you = Dostajesz { $bonus ->
     [one] { $bonus } punkt
     [few] { $bonus } punkty
     [many] { $bonus } punktów
    *[other] { $bonus } punktu
 } za minikrzyżówkę.
-blanko-told-redrawn = { $count ->
+blanko-report-redrawn = { $count ->
     [0] { $name } zatrzymuje wszystkie litery.
     [one] { $name } odkłada { $count } literę i dobiera nową.
     [few] { $name } odkłada { $count } litery i dobiera nowe.
     [many] { $name } odkłada { $count } liter i dobiera nowe.
    *[other] { $name } odkłada { $count } litery i dobiera nowe.
 }
-blanko-told-redrawn-you = { $count ->
+blanko-report-redrawn-you = { $count ->
     [0] Zatrzymujesz wszystkie litery.
     [one] Odkładasz { $count } literę i dobierasz nową.
     [few] Odkładasz { $count } litery i dobierasz nowe.
     [many] Odkładasz { $count } liter i dobierasz nowe.
    *[other] Odkładasz { $count } litery i dobierasz nowe.
 }
-blanko-told-accepted = { $name } się zgadza.
-blanko-told-accepted-you = Zgadzasz się.
-blanko-told-challenged = { $name } każe sprawdzić.
-blanko-told-challenged-you = Każesz sprawdzić.
-blanko-told-voted = { $name } oddaje głos.
-blanko-told-voted-you = Oddajesz głos.
-blanko-told-card = Na karcie: { $card }
+blanko-report-accepted = { $name } się zgadza.
+blanko-report-accepted-you = Zgadzasz się.
+blanko-report-challenged = { $name } każe sprawdzić.
+blanko-report-challenged-you = Każesz sprawdzić.
+blanko-report-voted = { $name } oddaje głos.
+blanko-report-voted-you = Oddajesz głos.
+blanko-report-card = Na karcie: { $card }
 blanko-taken-back = Ruch został cofnięty.
 blanko-moves = Ruchy
 blanko-moves-none = Nic jeszcze nie leży.

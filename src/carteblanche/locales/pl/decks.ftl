@@ -99,30 +99,30 @@ decks-waiting = { $count ->
     [few] { $count } karty czekają na ciebie
    *[many] { $count } kart czeka na ciebie
 }
-decks-wishes = Zaproponowane karty ({ $count })
-decks-wishes-yours = Twoje propozycje ({ $count })
-decks-wish-on = na kartę: { $card }
-decks-wish-rule = nowa zasada
-decks-wish-state = { $state ->
+decks-proposals = Zaproponowane karty ({ $count })
+decks-proposals-yours = Twoje propozycje ({ $count })
+decks-proposal-on = na kartę: { $card }
+decks-proposal-rule = nowa zasada
+decks-proposal-state = { $state ->
     [waiting] czeka na właściciela
     [vetoed] do zmiany
     [approved] jest w talii
    *[declined] odrzucona
 }
-decks-wish-answer = { $state ->
+decks-proposal-answer = { $state ->
     [vetoed] { $name } prosi o zmianę.
     [approved] Przyjmuje ją { $name }.
    *[declined] { $name } woli nie mieć jej w talii.
 }
-decks-wish-owner = Właściciel
-decks-wish-taken = { $why } Wybierz inną kartę.
-decks-wish-sent-back = Prośbę o zmianę ma { $name }.
-decks-wish-words = Jeśli chcesz, napisz coś (czyta { $name })
-decks-wish-decline = Nie, dziękuję
-decks-wish-told = Tutaj przeczyta to { $name }.
-decks-wish-change = Zmień
-decks-wish-take-back = Wycofaj
-decks-wish-put-away = Odłóż
+decks-proposal-owner = Właściciel
+decks-proposal-taken = { $why } Wybierz inną kartę.
+decks-proposal-sent-back = Prośbę o zmianę ma { $name }.
+decks-proposal-words = Jeśli chcesz, napisz coś (czyta { $name })
+decks-proposal-decline = Nie, dziękuję
+decks-proposal-answered = Tutaj przeczyta to { $name }.
+decks-proposal-change = Zmień
+decks-proposal-take-back = Wycofaj
+decks-proposal-put-away = Odłóż
 
 ## Print
 
@@ -163,7 +163,7 @@ refused-nothing-to-print = W tej talii nie ma nic takiego do wydrukowania.
 refused-enough-blank-rules = Pustych kart jest dość: o { $most } więcej niż w pudełku.
 refused-no-such-trial = Gry próbne zostały zakończone.
 refused-too-large = To jest za duże.
-refused-no-such-wish = Ta karta nie jest już proponowana.
+refused-no-such-proposal = Ta karta nie jest już proponowana.
 refused-answered-already = Właściciel już odpowiedział.
-refused-enough-wishes = Liczba twoich kart, które tu czekają: { $most }. Poczekaj na odpowiedź albo wycofaj którąś.
-refused-deck-has-enough-wishes = Liczba kart czekających w tej talii: { $most }. Spróbuj znowu, gdy właściciele zdecydują.
+refused-enough-proposals = Liczba twoich kart, które tu czekają: { $most }. Poczekaj na odpowiedź albo wycofaj którąś.
+refused-deck-has-enough-proposals = Liczba kart czekających w tej talii: { $most }. Spróbuj znowu, gdy właściciele zdecydują.

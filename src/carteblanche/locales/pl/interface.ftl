@@ -409,7 +409,7 @@ admin-limit-what = { $what ->
     [passwords] próby hasła
     [tokens] klucze dla programów
     [readings] odczytane karty
-    [wishes] zaproponowane karty
+    [card-proposals] zaproponowane karty
     [pasts] spojrzenia wstecz
     [trials] gry próbne kart
     [prints] wydrukowane talie

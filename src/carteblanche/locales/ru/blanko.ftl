@@ -179,75 +179,75 @@ blanko-vote-open = ответа ещё нет
 
 ## What happened
 
-blanko-told-dealt = Начинает { $name }.
-blanko-told-dealt-you = Вы начинаете.
-blanko-told-placed = { $name } кладёт { $words }: { $points ->
+blanko-report-dealt = Начинает { $name }.
+blanko-report-dealt-you = Вы начинаете.
+blanko-report-placed = { $name } кладёт { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-blanko-told-placed-you = Вы кладёте { $words }: { $points ->
+blanko-report-placed-you = Вы кладёте { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-blanko-told-swapped = { $name } меняет букву, получается { $words }: { $points ->
+blanko-report-swapped = { $name } меняет букву, получается { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-blanko-told-swapped-you = Вы меняете букву, получается { $words }: { $points ->
+blanko-report-swapped-you = Вы меняете букву, получается { $words }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-blanko-told-laid = { $name } кладёт { $words }.
-blanko-told-laid-you = Вы кладёте { $words }.
-blanko-told-rejected = { $name } кладёт { $words }. Нет в словаре: { $wrong }. Буквы возвращаются на подставку.
-blanko-told-rejected-you = Нет в словаре: { $wrong }. Ваши буквы снова на подставке.
-blanko-told-exchanged = { $name } меняет все буквы.
-blanko-told-exchanged-you = Вы меняете все буквы.
-blanko-told-passed = { $name } пасует.
-blanko-told-passed-you = Вы пасуете.
-blanko-told-arranged = { $name } решает мини-кроссворд.
-blanko-told-arranged-you = Вы решаете мини-кроссворд.
-blanko-told-mini = { $name } получает { $bonus ->
+blanko-report-laid = { $name } кладёт { $words }.
+blanko-report-laid-you = Вы кладёте { $words }.
+blanko-report-rejected = { $name } кладёт { $words }. Нет в словаре: { $wrong }. Буквы возвращаются на подставку.
+blanko-report-rejected-you = Нет в словаре: { $wrong }. Ваши буквы снова на подставке.
+blanko-report-exchanged = { $name } меняет все буквы.
+blanko-report-exchanged-you = Вы меняете все буквы.
+blanko-report-passed = { $name } пасует.
+blanko-report-passed-you = Вы пасуете.
+blanko-report-arranged = { $name } решает мини-кроссворд.
+blanko-report-arranged-you = Вы решаете мини-кроссворд.
+blanko-report-mini = { $name } получает { $bonus ->
     [one] { $bonus } очко
     [few] { $bonus } очка
     [many] { $bonus } очков
    *[other] { $bonus } очка
 } за мини-кроссворд.
-blanko-told-mini-you = Вы получаете { $bonus ->
+blanko-report-mini-you = Вы получаете { $bonus ->
     [one] { $bonus } очко
     [few] { $bonus } очка
     [many] { $bonus } очков
    *[other] { $bonus } очка
 } за мини-кроссворд.
-blanko-told-redrawn = { $count ->
+blanko-report-redrawn = { $count ->
     [0] { $name } оставляет все буквы.
     [one] { $name } возвращает { $count } букву и тянет новую.
     [few] { $name } возвращает { $count } буквы и тянет новые.
     [many] { $name } возвращает { $count } букв и тянет новые.
    *[other] { $name } возвращает { $count } буквы и тянет новые.
 }
-blanko-told-redrawn-you = { $count ->
+blanko-report-redrawn-you = { $count ->
     [0] Вы оставляете все буквы.
     [one] Вы возвращаете { $count } букву и тянете новую.
     [few] Вы возвращаете { $count } буквы и тянете новые.
     [many] Вы возвращаете { $count } букв и тянете новые.
    *[other] Вы возвращаете { $count } буквы и тянете новые.
 }
-blanko-told-accepted = Согласие: { $name }.
-blanko-told-accepted-you = Вы согласны.
-blanko-told-challenged = { $name } просит проверить.
-blanko-told-challenged-you = Вы просите проверить.
-blanko-told-voted = Голос подан: { $name }.
-blanko-told-voted-you = Ваш голос подан.
-blanko-told-card = На карточке: { $card }
+blanko-report-accepted = Согласие: { $name }.
+blanko-report-accepted-you = Вы согласны.
+blanko-report-challenged = { $name } просит проверить.
+blanko-report-challenged-you = Вы просите проверить.
+blanko-report-voted = Голос подан: { $name }.
+blanko-report-voted-you = Ваш голос подан.
+blanko-report-card = На карточке: { $card }
 blanko-taken-back = Ход взят обратно.
 blanko-moves = Ходы
 blanko-moves-none = Пока ничего не выложено.

@@ -99,30 +99,30 @@ decks-waiting = { $count ->
     [few] Вас ждут { $count } карты
    *[many] Вас ждут { $count } карт
 }
-decks-wishes = Предложенные карты ({ $count })
-decks-wishes-yours = Ваши предложения ({ $count })
-decks-wish-on = на карту: { $card }
-decks-wish-rule = новое правило
-decks-wish-state = { $state ->
+decks-proposals = Предложенные карты ({ $count })
+decks-proposals-yours = Ваши предложения ({ $count })
+decks-proposal-on = на карту: { $card }
+decks-proposal-rule = новое правило
+decks-proposal-state = { $state ->
     [waiting] ждёт владельца
     [vetoed] надо изменить
     [approved] в колоде
    *[declined] отклонена
 }
-decks-wish-answer = { $state ->
+decks-proposal-answer = { $state ->
     [vetoed] { $name } просит изменить.
     [approved] Карту принимает { $name }.
    *[declined] { $name } предпочитает обойтись без этой карты.
 }
-decks-wish-owner = Владелец
-decks-wish-taken = { $why } Выберите другую карту.
-decks-wish-sent-back = Изменить должен автор: { $name }.
-decks-wish-words = Если хотите, напишите пару слов (прочтёт { $name })
-decks-wish-decline = Нет, спасибо
-decks-wish-told = { $name } прочтёт это здесь.
-decks-wish-change = Изменить
-decks-wish-take-back = Забрать назад
-decks-wish-put-away = Убрать
+decks-proposal-owner = Владелец
+decks-proposal-taken = { $why } Выберите другую карту.
+decks-proposal-sent-back = Изменить должен автор: { $name }.
+decks-proposal-words = Если хотите, напишите пару слов (прочтёт { $name })
+decks-proposal-decline = Нет, спасибо
+decks-proposal-answered = { $name } прочтёт это здесь.
+decks-proposal-change = Изменить
+decks-proposal-take-back = Забрать назад
+decks-proposal-put-away = Убрать
 
 ## Print
 
@@ -163,7 +163,7 @@ refused-nothing-to-print = В этой колоде нет ничего, что 
 refused-enough-blank-rules = Пустых карт достаточно: на { $most } больше, чем в коробке.
 refused-no-such-trial = Пробные игры были прерваны.
 refused-too-large = Это слишком велико.
-refused-no-such-wish = Эта карта больше не предлагается.
+refused-no-such-proposal = Эта карта больше не предлагается.
 refused-answered-already = Владелец уже ответил.
-refused-enough-wishes = Здесь уже ждут ваши карты: { $most }. Дождитесь ответа или заберите одну назад.
-refused-deck-has-enough-wishes = В этой колоде уже ждут карты: { $most }. Попробуйте, когда владельцы решат.
+refused-enough-proposals = Здесь уже ждут ваши карты: { $most }. Дождитесь ответа или заберите одну назад.
+refused-deck-has-enough-proposals = В этой колоде уже ждут карты: { $most }. Попробуйте, когда владельцы решат.

@@ -409,7 +409,7 @@ admin-limit-what = { $what ->
     [passwords] попытки пароля
     [tokens] ключи для программ
     [readings] прочитанные карты
-    [wishes] предложенные карты
+    [card-proposals] предложенные карты
     [pasts] взгляды назад
     [trials] пробные игры карт
     [prints] напечатанные колоды

@@ -13,7 +13,7 @@ from carteblanche.core.values import Seat
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.limits import LIMITS
 from carteblanche.server.rooms.house import House
-from carteblanche.server.rooms.reading import SetAside
+from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.settings import Settings
 from carteblanche.wire.messages import AdminPerson, AdminRoom, Overview
@@ -28,7 +28,7 @@ async def overview(request: Asked, house: House, access: Access, settings: Setti
     found = Overview(
         version=__version__,
         uptime=int(time.monotonic() - house.opened),
-        rooms=(*map(_set_aside, house.set_aside.values()), *map(_room, house.rooms.values())),
+        rooms=(*map(_describe_unreadable, house.unreadable.values()), *map(_room, house.rooms.values())),
         people=tuple(AdminPerson(person, name) for person, name in await house.store.read_people(MOST_PEOPLE)),
         decks=(),
         bytes=sum(file.stat().st_size for file in settings.folder.glob(f"{settings.database.name}*")),
@@ -63,7 +63,7 @@ async def kick(request: Asked, room: str, chair: int, house: House, access: Acce
     found = await house.expect_room(room)
     if not 0 <= chair < len(found.document.chairs):
         raise Illegal("no-such-chair")
-    await house.send_away(found, Seat(chair))
+    await house.remove_player(found, Seat(chair))
 
 
 @get("/api/admin/rooms/{room:str}/log", media_type="application/jsonl", summary="The log of any table, as it is kept")
@@ -90,7 +90,7 @@ def _room(room: Room) -> AdminRoom:
     )
 
 
-def _set_aside(room: SetAside) -> AdminRoom:
+def _describe_unreadable(room: UnreadableRoom) -> AdminRoom:
     chairs = () if room.document is None else tuple(chair.name or chair.level or "" for chair in room.document.chairs)
     game = "" if room.document is None else room.document.game
     return AdminRoom(room.room, game, room.phase, chairs, (), 0, 0, room.reason, room.why)

@@ -18,7 +18,7 @@ from carteblanche.wire.messages import Hint
 async def hint(request: Request[Any, Any, Any], room: str, house: House, access: Access) -> Hint:
     access.count(request, "hints")
     found = await house.expect_room(room)
-    chairs, chair = found.document.chairs, found.document.chair_of(access.person(request))
+    chairs, chair = found.document.chairs, found.document.chair_of(access.find_person(request))
     if chair is None:
         raise Illegal("only-watching")
     if any(other.player == "human" for at, other in enumerate(chairs) if at != chair):
@@ -27,7 +27,7 @@ async def hint(request: Request[Any, Any, Any], room: str, house: House, access:
     if live is None or live.table.phase != "playing" or seat not in live.table.game.prompts(live.table.state):
         raise Illegal("not-your-turn")
     game = live.table.game
-    if game.race is not None and game.race.hurries(live.table.state):
+    if game.race is not None and game.race.speed_matters(live.table.state):
         raise Illegal("no-hints-in-a-race")
     # The bot gets what the seat sees and luck of its own, in a process of its own, as every bot does.
     view = game.view(live.table.state, seat)

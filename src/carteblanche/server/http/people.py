@@ -35,21 +35,21 @@ class Code(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/me", summary="Who you are to this house")
 async def me(request: Asked, house: House, access: Access) -> Person:
-    person = access.person(request)
+    person = access.find_person(request)
     return await _known(house, person) if person else Person("")
 
 
 @post("/api/me", status_code=200, summary="Say your name")
 async def name_me(request: Asked, data: NewName, house: House, access: Access, settings: Settings) -> Response[Person]:
     access.count(request, "names")
-    person = access.person(request) or new_person()
+    person = access.find_person(request) or new_person()
     await house.rename(person, readable_name(data.name))
     return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
 
 
 @delete("/api/me", status_code=204, summary="Be forgotten: your name is removed everywhere")
 async def forget_me(request: Asked, house: House, access: Access) -> Response[None]:
-    person = access.person(request)
+    person = access.find_person(request)
     if person is not None:
         await house.forget(person)
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
@@ -74,13 +74,13 @@ async def claim_device(
 async def make_token(request: Asked, data: NewName, house: House, access: Access) -> Token:
     access.count(request, "tokens")
     person = new_person()
-    await house.store.write(Store.person(person, readable_name(data.name)))
+    await house.store.write(Store.upsert_person(person, readable_name(data.name)))
     return Token(access.tokens.write(person))
 
 
 @get("/api/me/scores", summary="Your score sheet")
 async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreLine]:
-    person = access.person(request)
+    person = access.find_person(request)
     return [] if person is None else await read_score_sheet(house.store, person)
 
 

@@ -10,12 +10,12 @@ from litestar.params import Parameter
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.replays import encode_past, list_happenings, make_replay
-from carteblanche.table.verify import questions
+from carteblanche.table.verify import list_draws
 from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.messages import Happening, Replay
 
@@ -45,7 +45,7 @@ async def game_moves(room: str, house: House) -> list[Happening]:
 @get("/api/rooms/{room:str}/questions", summary="What luck was asked in a finished game, for drawing it again")
 async def game_questions(room: str, house: House) -> list[tuple[int, ...]]:
     await _expect_finished(room, house)
-    return questions(await house.store.read_log(room), for_header)
+    return list_draws(await house.store.read_log(room), find_for_header)
 
 
 @get("/api/rooms/{room:str}/replay", summary="A finished game at any move, through anybody's eyes")
@@ -81,7 +81,7 @@ async def game_past(request: Asked, room: str, house: House, access: Access) -> 
     found = await house.expect_room(room)
     views: list[bytes] = []
     if found.live is not None and found.race is None:
-        table, chair = found.live.table, found.document.chair_of(access.person(request))
+        table, chair = found.live.table, found.document.chair_of(access.find_person(request))
         seat = None if chair is None else Seat(chair)
         views = await asyncio.to_thread(encode_past, table.header, tuple(table.entries), seat)
     return Response(b"[" + b",".join(views) + b"]", media_type=MediaType.JSON)

@@ -39,7 +39,7 @@ async def games() -> list[GameInfo]:
 
 @get("/api/rooms", summary="Your rooms, and those that anybody may join")
 async def rooms(request: Asked, house: House, access: Access) -> list[RoomInfo]:
-    return await house.listed(access.person(request))
+    return await house.list_rooms(access.find_person(request))
 
 
 @post("/api/rooms", status_code=201, summary="Open a room; you are its host and sit on its first chair")
@@ -51,8 +51,8 @@ async def open_room(request: Asked, data: NewRoom, house: House, access: Access)
     chairs = [Seated("human", name, None, person)]
     for level in levels[1:]:
         chairs.append(Seated() if level is None else make_bot(level, chairs))
-    room = await house.open(data.game, data.config, person, chairs, listed=data.open)
-    return room.info(person)
+    room = await house.open_room(data.game, data.config, person, chairs, listed=data.open)
+    return room.describe(person)
 
 
 @get("/health", media_type=MediaType.JSON, summary="Whether the house is open")

@@ -47,14 +47,14 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
     found = None
     if refusal is None and path == PATH:
         try:
-            found = await house.room(room)
+            found = await house.find_room(room)
         except Illegal as error:
             refusal = UNREADABLE, str(error.details["reason"])
     if found is None:
         code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
         await send({"type": "websocket.close", "code": code, "reason": reason})
         return
-    person = None if "watch" in asked.query_params else access.person(asked)
+    person = None if "watch" in asked.query_params else access.find_person(asked)
     protocol: SocketProtocol = scope["extensions"][EXTENSION]
     connection = Connection(person, time.monotonic(), protocol)
     protocol.on_drained = connection.send_waiting
@@ -86,11 +86,11 @@ async def _read(protocol: SocketProtocol, connection: Connection, room: Room, ho
     while (data := await protocol.read()) is not None and not connection.closed:
         connection.heard = time.monotonic()
         if seconds := house.limits.wait("messages", connection.id):
-            connection.send(Refused(codec.ref_of(data), "too-often", {"what": "messages", "seconds": seconds}))
+            connection.send(Refused(codec.find_ref(data), "too-often", {"what": "messages", "seconds": seconds}))
         else:
             try:
                 await room.handle(connection, codec.decode(data))
             except Unreadable as error:
-                connection.send(Refused(codec.ref_of(data), "unreadable", {"why": error.message}))
+                connection.send(Refused(codec.find_ref(data), "unreadable", {"why": error.message}))
         if protocol.has_unread:
             await asyncio.sleep(0)  # a client that sends much does not keep the others waiting

@@ -13,10 +13,10 @@ import structlog
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.server.jobs.processes import WorkerPool
 from carteblanche.table.log import Header
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 
 MOST_WORKERS: Final = 4
 BUDGET: Final = 10.0
@@ -29,7 +29,7 @@ _log: Final = structlog.get_logger("carteblanche.bots")
 def _bot(header: bytes, level: str) -> tuple[AnyGame, Any]:
     """In the worker: the game of this header with what it needs from outside, and the bot."""
     read = msgspec.json.decode(header, type=Header)
-    game = opened(read, for_header(read))
+    game = open_game(read, find_for_header(read))
     return game, game.BOTS[level](game)
 
 

@@ -31,7 +31,7 @@ class Access:
         self._door: Final = Signer(settings.key, "door")
         self._hashing = asyncio.Semaphore(2)
 
-    def person(self, request: AnyRequest) -> str | None:
+    def find_person(self, request: AnyRequest) -> str | None:
         """Who asks, by cookie or by token; `None` for somebody unknown."""
         words = request.headers.get("authorization", "").split()
         if len(words) == 2 and words[0].lower() == "bearer":
@@ -40,7 +40,7 @@ class Access:
 
     async def expect_named(self, request: AnyRequest, store: Store) -> str:
         """Who asks; `Illegal` for somebody who has not said a name."""
-        person = self.person(request)
+        person = self.find_person(request)
         if person is None or not await store.read_person(person):
             raise Illegal("no-name")
         return person

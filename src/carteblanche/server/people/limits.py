@@ -24,7 +24,7 @@ LIMITS: Final = {
     "passwords": "10/10 minute",
     "tokens": "10/hour",
     "readings": "150/minute",
-    "wishes": "20/10 minute",
+    "card-proposals": "20/10 minute",
     "pasts": "60/minute",
     "trials": "20/10 minute",
     "prints": "20/10 minute",

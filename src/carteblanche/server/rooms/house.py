@@ -22,10 +22,10 @@ from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, complete_config
-from carteblanche.server.rooms.reading import SetAside, read_document
+from carteblanche.server.rooms.reading import UnreadableRoom, read_document
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.server.rooms.updates import describe_set_aside
+from carteblanche.server.rooms.updates import describe_unreadable
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.wire.messages import RoomInfo
 
@@ -67,7 +67,7 @@ class House:
         self.analyses = Analyses(background)
         self.opened = time.monotonic()
         self.rooms: dict[str, Room] = {}
-        self.set_aside: dict[str, SetAside] = {}
+        self.unreadable: dict[str, UnreadableRoom] = {}
         """Rooms that could not be read."""
         self._loading = asyncio.Lock()
         self._watcher: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class House:
     async def resume(self) -> None:
         """Loads the rooms that were open when the server stopped, and starts the background work."""
         for room in await self.store.read_rooms("playing", "gathering"):
-            await self._look_for(room)
+            await self._find_room(room)
         self._watcher = asyncio.create_task(self._watch(), name="house")
         for extension in self.extensions.values():
             await extension.start()
@@ -93,19 +93,19 @@ class House:
         await self.bots.stop()
 
     async def expect_room(self, room: str) -> Room:
-        found = await self.room(room)
+        found = await self.find_room(room)
         if found is None:
             raise Illegal("no-such-room")
         return found
 
-    async def room(self, room: str) -> Room | None:
+    async def find_room(self, room: str) -> Room | None:
         """The room of this name, if there is one. `Illegal` if it cannot be read."""
-        found = await self._look_for(room)
-        if isinstance(found, SetAside):
+        found = await self._find_room(room)
+        if isinstance(found, UnreadableRoom):
             raise Illegal("room-unreadable", reason=found.reason, why=found.why)
         return found
 
-    async def _look_for(self, room: str) -> Room | SetAside | None:
+    async def _find_room(self, room: str) -> Room | UnreadableRoom | None:
         if room in self.rooms:
             return self.rooms[room]
         if len(room) > LONGEST_ID:
@@ -113,12 +113,12 @@ class House:
         async with self._loading:
             if room in self.rooms:
                 return self.rooms[room]
-            aside = self.set_aside.get(room)
-            if aside is not None and time.monotonic() - aside.tried < TRIED_AGAIN:
-                return aside
+            unreadable = self.unreadable.get(room)
+            if unreadable is not None and time.monotonic() - unreadable.tried < TRIED_AGAIN:
+                return unreadable
             return await self._load(room)
 
-    async def _load(self, room: str) -> Room | SetAside | None:
+    async def _load(self, room: str) -> Room | UnreadableRoom | None:
         phase, document, found = "playing", b"", None
         try:
             kept = await self.store.read_kept_room(room)
@@ -132,18 +132,22 @@ class House:
         except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are served
             if found is not None:
                 await found.stop()
-            aside = SetAside.after(error, room, phase, document, time.monotonic())
-            if room not in self.set_aside:
+            unreadable = UnreadableRoom.from_error(error, room, phase, document, time.monotonic())
+            if room not in self.unreadable:
                 _log.warning(
-                    "set aside", room=room, reason=aside.reason, why=aside.why, exc_info=aside.reason == "failed"
+                    "set aside",
+                    room=room,
+                    reason=unreadable.reason,
+                    why=unreadable.why,
+                    exc_info=unreadable.reason == "failed",
                 )
-            self.set_aside[room] = aside
-            return aside
-        self.set_aside.pop(room, None)
+            self.unreadable[room] = unreadable
+            return unreadable
+        self.unreadable.pop(room, None)
         self.rooms[room] = found
         return found
 
-    async def open(
+    async def open_room(
         self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
     ) -> Room:
         """A new room."""
@@ -161,27 +165,27 @@ class House:
             rules=found.VERSION,
             open=listed,
         )
-        return await self.add(document)
+        return await self.add_room(document)
 
-    async def add(self, document: Document, *writes: Statement) -> Room:
+    async def add_room(self, document: Document, *writes: Statement) -> Room:
         """Stores a new room together with other statements."""
-        people = [Store.seated(chair.person, document.id) for chair in document.chairs if chair.person is not None]
-        kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
+        people = [Store.insert_seat(chair.person, document.id) for chair in document.chairs if chair.person is not None]
+        kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
         await self.store.write(kept, *people, *writes)
         room = self.rooms[document.id] = Room(self, document)
         await room.refresh_deck()
         return room
 
-    async def listed(self, person: str | None) -> list[RoomInfo]:
+    async def list_rooms(self, person: str | None) -> list[RoomInfo]:
         """The rooms of this person, and those that anybody may join."""
         own = await self.store.read_seats(person, MOST_LISTED) if person else []
-        found = [await self._look_for(name) for name in own]
-        infos = [_info(room, person) for room in found if room is not None]
+        found = [await self._find_room(name) for name in own]
+        infos = [_describe(room, person) for room in found if room is not None]
         waiting = [room for room in self.rooms.values() if room.document.open and room.document.phase == "gathering"]
-        infos += [room.info(person) for room in waiting if room.id not in own]
+        infos += [room.describe(person) for room in waiting if room.id not in own]
         return infos[:MOST_LISTED]
 
-    async def send_away(self, room: Room, seat: Seat) -> None:
+    async def remove_player(self, room: Room, seat: Seat) -> None:
         """Removes the person from this chair: before the game it becomes free, during the game they leave the table."""
         person = room.document.chairs[seat].person
         if person is None:
@@ -190,10 +194,10 @@ class House:
             if room.live is None:
                 document = room.document.copy()
                 document.chairs[seat] = Seated()
-                await room.keep(document, Store.unseated(person, room.id))
+                await room.keep(document, Store.delete_seat(person, room.id))
             else:
                 await self._leave(room, seat)
-        _close(room, person)
+        _close_connections(room, person)
 
     async def _leave(self, room: Room, seat: Seat) -> None:
         if room.live is not None and room.live.table.phase != "over":
@@ -205,24 +209,24 @@ class House:
         if known is None:
             return
         for name in await self.store.read_rooms_with(person):
-            room = await self._look_for(name)
-            if isinstance(room, SetAside) and room.document is not None:
+            room = await self._find_room(name)
+            if isinstance(room, UnreadableRoom) and room.document is not None:
                 document = room.document.without(person)
-                await self.store.write(Store.room(document.id, room.phase, msgspec.json.encode(document)))
-                self.set_aside[name] = room._replace(document=document)
+                await self.store.write(Store.upsert_room(document.id, room.phase, msgspec.json.encode(document)))
+                self.unreadable[name] = room._replace(document=document)
             elif isinstance(room, Room):
                 async with room.lock:
                     own = room.document.chair_of(person)
                     if own is not None:
                         await self._leave(room, Seat(own))
                     await room.keep(room.document.without(person))
-                _close(room, person)
-        await self._change_person(person, known, "", *Store.forgotten(person))
+                _close_connections(room, person)
+        await self._change_person(person, known, "", *Store.forget_person(person))
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody says their name, for the first time or a new one."""
         before = await self.store.read_person(person)
-        await self._change_person(person, name if before is None else before, name, Store.person(person, name))
+        await self._change_person(person, name if before is None else before, name, Store.upsert_person(person, name))
 
     async def _change_person(self, person: str, before: str, after: str, *writes: Statement) -> None:
         """Writes a change of somebody's name together with what follows from it in single games."""
@@ -259,12 +263,12 @@ class House:
                 await room.stop()
 
 
-def _info(room: Room | SetAside, person: str | None) -> RoomInfo:
+def _describe(room: Room | UnreadableRoom, person: str | None) -> RoomInfo:
     """A room in a list, also one that cannot be read."""
-    return room.info(person) if isinstance(room, Room) else describe_set_aside(room, person)
+    return room.describe(person) if isinstance(room, Room) else describe_unreadable(room, person)
 
 
-def _close(room: Room, person: str) -> None:
+def _close_connections(room: Room, person: str) -> None:
     for connection in room.connections:
         if connection.person == person:
             connection.close("removed")

@@ -54,9 +54,9 @@ class LiveTable:
             lexicon=start.lexicon,
             deck=start.deck,
         )
-        first = Store.lines(document.id, 0, [log.first_line(header)])
-        writes = [Store.secret(document.id, secret), first, *start.writes]
-        return cls(store, document.id, Table(header, secret, game), secret, log.linked("", header)), writes
+        first = Store.append_lines(document.id, 0, [log.write_header(header)])
+        writes = [Store.insert_secret(document.id, secret), first, *start.writes]
+        return cls(store, document.id, Table(header, secret, game), secret, log.chain_hash("", header)), writes
 
     @classmethod
     async def load(cls, store: Store, document: Document) -> LiveTable:
@@ -71,10 +71,10 @@ class LiveTable:
 
     def seconds_to(self, at: Millis) -> float | None:
         """How long until this moment; `None` while table time stands."""
-        wall = self._time.wall(at)
+        wall = self._time.wall_at(at)
         return None if wall is None else max(0.0, wall - time.monotonic())
 
-    def act(self, seat: Seat, message: Propose | Answer | Resume | Leave | Commit | Number) -> list[Entry]:
+    def carry_out(self, seat: Seat, message: Propose | Answer | Resume | Leave | Commit | Number) -> list[Entry]:
         """Carries out an act of a person other than an action of the game. What follows from it has to be saved."""
         table, at = self.table, self.now()
         match message:
@@ -89,7 +89,7 @@ class LiveTable:
             case Commit(_, commitment):
                 return table.commit(seat, commitment)
             case Number(_, number):
-                return table.number(seat, number)
+                return table.show_number(seat, number)
             case _:
                 assert_never(message)
 
@@ -97,15 +97,15 @@ class LiveTable:
         """Done when new entries are durable, with whatever else belongs to them. What fails is read back from the store, chain and all."""
         lines: list[bytes] = []
         for entry in entries:
-            self._chained, line = log.appended(self._chained, entry)
+            self._chained, line = log.write_entry(self._chained, entry)
             lines.append(line)
         self._keep_time()
-        return self._store.write(Store.lines(self._room, entries[0].n + 1, lines), *writes)
+        return self._store.write(Store.append_lines(self._room, entries[0].n + 1, lines), *writes)
 
     def _keep_time(self) -> None:
         wall = time.monotonic()
         stands = self.table.phase != "playing"
-        self._time = self._time.stand(wall) if stands else self._time.run(wall)
+        self._time = self._time.stop(wall) if stands else self._time.run(wall)
 
     def bot_key(self, seat: Seat, n: int) -> bytes:
         """The key of the luck with which a bot decides."""

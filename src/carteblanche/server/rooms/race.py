@@ -37,14 +37,14 @@ class LiveRace:
         self._room = room
         self._live = live
         self._racing = racing
-        self._asking: dict[tuple[Seat, str], Connection] = {}
+        self._connections: dict[tuple[Seat, str], Connection] = {}
         self._probes: dict[str, tuple[Connection, float]] = {}
         self._probed = 0.0
         self._numbers = itertools.count()
         self._changed = asyncio.Event()
         self._hands: list[asyncio.Task[None]] = []
 
-    def connected(self) -> None:
+    def update_connected(self) -> None:
         """Who is there now: people with a connection, and bots."""
         now, table = self._live.now(), self._live.table
         present = {self._room.seat_of(connection) for connection in self._room.connections}
@@ -55,10 +55,10 @@ class LiveRace:
             elif not there:
                 self._racing.disconnect(seat)
 
-    async def offer(self, connection: Connection, seat: Seat, action: msgspec.Struct, act: str) -> None:
+    async def offer(self, connection: Connection, seat: Seat, action: msgspec.Struct, ref: str) -> None:
         """An act has arrived: it is answered when its turn has come."""
-        self._asking[seat, act] = connection
-        settled = self._racing.offer(self._live.now(), seat, action, act)
+        self._connections[seat, ref] = connection
+        settled = self._racing.offer(self._live.now(), seat, action, ref)
         if settled is not None:
             self._answer(settled)
         await self.settle()
@@ -76,14 +76,14 @@ class LiveRace:
     def _answer(self, settled: Settled) -> None:
         if settled.seat is None:
             return
-        connection = self._asking.pop((settled.seat, settled.act), None)
+        connection = self._connections.pop((settled.seat, settled.ref), None)
         if connection is None:
             return
         if settled.refused is None:
-            n = self._live.table.acts.get((settled.seat, settled.act), -1)
-            connection.send(Accepted(settled.act, n))
+            n = self._live.table.entry_by_ref.get((settled.seat, settled.ref), -1)
+            connection.send(Accepted(settled.ref, n))
         else:
-            connection.send(Refused(settled.act, settled.refused.code, dict(settled.refused.details)))
+            connection.send(Refused(settled.ref, settled.refused.code, dict(settled.refused.details)))
 
     def due(self) -> Millis | None:
         return self._racing.due()
@@ -103,13 +103,13 @@ class LiveRace:
                     connection.send(Probe(ref))
         return max(0.0, self._probed + PROBES - now)
 
-    def probed(self, connection: Connection, ref: str) -> None:
+    def record_probe(self, connection: Connection, ref: str) -> None:
         sent = self._probes.pop(ref, None)
         seat = self._room.seat_of(connection)
         if sent is None or sent[0] is not connection or seat is None:
             raise Illegal("no-such-probe")
         trip = Millis(int((time.monotonic() - sent[1]) * 1000))
-        self._racing.measured(self._live.now(), seat, trip)
+        self._racing.record_round_trip(self._live.now(), seat, trip)
 
     # Hands
 
@@ -118,12 +118,12 @@ class LiveRace:
         race = self._live.table.game.race
         if race is None or self._room.house.limits.wait("hands", connection.id):
             return
-        source, target = race.way(seat, action)
+        source, target = race.path(seat, action)
         if source:
             now = self._live.now()
-            self._show(Hand(seat, source, target, now, Millis(now + REACH)), connection)
+            self._send_hand(Hand(seat, source, target, now, Millis(now + REACH)), connection)
 
-    def _show(self, hand: Hand, but: Connection | None = None) -> None:
+    def _send_hand(self, hand: Hand, but: Connection | None = None) -> None:
         for connection in self._room.connections:
             if connection is not but:
                 connection.send(hand)
@@ -131,7 +131,9 @@ class LiveRace:
     def start_hands(self) -> None:
         if not self._hands:
             seats = [Seat(seat) for seat in range(self._live.table.seats)]
-            self._hands = [asyncio.create_task(self._hand(seat), name=f"hand {seat} {self._room.id}") for seat in seats]
+            self._hands = [
+                asyncio.create_task(self._run_hand(seat), name=f"hand {seat} {self._room.id}") for seat in seats
+            ]
 
     async def stop_hands(self) -> None:
         """But for the one that asks for it, if it is a hand."""
@@ -141,13 +143,13 @@ class LiveRace:
         await asyncio.gather(*others, return_exceptions=True)
         self._hands = []
 
-    async def _hand(self, seat: Seat) -> None:
+    async def _run_hand(self, seat: Seat) -> None:
         """The hand of the bot on this chair, whenever there is one."""
         table = self._live.table
         while table.phase != "over":
             changed = self._changed
             try:
-                acted = self._may_act(seat) and await self._move(seat)
+                acted = self._may_act(seat) and await self._plan_and_act(seat)
             except StoreFailed:
                 return  # the table has been read back, and has other hands
             if not acted:
@@ -164,7 +166,7 @@ class LiveRace:
         except TimeoutError:
             return
 
-    async def _move(self, seat: Seat) -> bool:
+    async def _plan_and_act(self, seat: Seat) -> bool:
         """One plan and its act. Whether there was anything to do."""
         live, room, table = self._live, self._room, self._live.table
         n, level = len(table.entries), table.level(seat)
@@ -179,7 +181,7 @@ class LiveRace:
             if plan is None:
                 return False
             action = msgspec.json.decode(plan.action, type=table.game.ACTION)
-            self._show(Hand(seat, plan.source, plan.target, plan.begins, plan.lands))
+            self._send_hand(Hand(seat, plan.source, plan.target, plan.begins, plan.lands))
             left = live.seconds_to(plan.lands)
             await asyncio.sleep(1.0 if left is None else left)
         async with room.lock:

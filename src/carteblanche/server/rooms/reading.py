@@ -13,10 +13,10 @@ import msgspec
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games import catalogue
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.server.rooms.document import Document
 from carteblanche.table import log
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 
 Reason: TypeAlias = Literal["version", "damaged", "deck", "words", "failed"]
 """Why a table cannot be read: rules that are not known here; a room or a log that was changed or cut off; a deck or a word list that is
@@ -31,7 +31,7 @@ class Missing(Unreadable):
         self.what: Reason = what
 
 
-class SetAside(NamedTuple):
+class UnreadableRoom(NamedTuple):
     """A room that cannot be read, and what is still known of it."""
 
     room: str
@@ -44,15 +44,15 @@ class SetAside(NamedTuple):
     """When it was last tried, by the server's clock."""
 
     @classmethod
-    def after(cls, error: Exception, room: str, phase: str, kept: bytes, tried: float = 0.0) -> SetAside:
+    def from_error(cls, error: Exception, room: str, phase: str, kept: bytes, tried: float = 0.0) -> UnreadableRoom:
         try:
             document = read_document(kept)
         except Unreadable:
             document = None
-        return cls(room, phase, document, reason(error), str(error)[:300], tried)
+        return cls(room, phase, document, find_reason(error), str(error)[:300], tried)
 
 
-def reason(error: Exception) -> Reason:
+def find_reason(error: Exception) -> Reason:
     match error:
         case Missing():
             return error.what
@@ -77,17 +77,17 @@ def read_table(document: Document, lines: Sequence[bytes], secret: str | None) -
     if document.deck is not None and header.deck is None:
         raise Missing("deck", "the log does not have the deck that was played with")
     try:
-        resources = for_header(header)
+        resources = find_for_header(header)
     except Unreadable as error:
         raise Missing("words" if header.deck is None else "deck", str(error)) from None
-    game = opened(header, resources)
+    game = open_game(header, resources)
     table = Table.replay(header, entries, secret, game)
     if table.phase != "over":
         if header.lexicon is not None and getattr(game, "lexicon", None) != header.lexicon:
             raise Missing("words", f"the word list {header.lexicon[:12]} is not here")
         if secret is None:
             raise Unreadable("the secret of this table is missing")
-    chained = log.linked("", header)
+    chained = log.chain_hash("", header)
     for entry in entries:
-        chained = log.linked(chained, entry)
+        chained = log.chain_hash(chained, entry)
     return table, chained

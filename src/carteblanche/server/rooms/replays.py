@@ -9,12 +9,12 @@ import msgspec
 
 from carteblanche.core.pieces import EVERYBODY, Pieces
 from carteblanche.core.values import Seat
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.updates import chairs_with_names
 from carteblanche.table import log
 from carteblanche.table.log import Answered, Committed, Entry, Header, Numbered, Played, Proposed, Rang
-from carteblanche.table.table import Table, opened
+from carteblanche.table.table import Table, open_game
 from carteblanche.wire.messages import Happening, Moment, Replay
 
 MOST_PAST: Final = 150
@@ -26,7 +26,7 @@ LARGEST_PAST: Final = 1 << 20
 def make_replay(document: Document, lines: list[bytes], n: int, seat: Seat | None, *, everything: bool) -> Replay:
     """The game as it stood when its first `n` entries had happened."""
     header, entries = log.read(lines)
-    table = Table.replay(header, entries[:n], game=opened(header, for_header(header)))
+    table = Table.replay(header, entries[:n], game=open_game(header, find_for_header(header)))
     if everything and table.state is not None:
         pieces = table.state.pieces
         shown = Pieces(pieces.layout, pieces.places, (EVERYBODY,) * len(pieces.known))
@@ -39,11 +39,11 @@ def make_replay(document: Document, lines: list[bytes], n: int, seat: Seat | Non
 def list_happenings(lines: list[bytes]) -> list[Happening]:
     """What happened, entry by entry, with moves in the game's own notation and the scores where the game shows them."""
     header, entries = log.read(lines)
-    table = Table(header, game=opened(header, for_header(header)))
+    table = Table(header, game=open_game(header, find_for_header(header)))
     game = table.game
     found: list[Happening] = []
     for entry in entries:
-        table.refold(entry)
+        table.fold(entry)
         event = entry.event
         text, seat, action = "", getattr(event, "seat", None), None
         match event:
@@ -66,8 +66,8 @@ def list_happenings(lines: list[bytes]) -> list[Happening]:
         scores = tuple(getattr(view, "scores", ()))
         stepped = isinstance(event, Played | Rang)
         news = tuple(moved for moved in view.news if moved.piece is not None) if stepped else ()
-        told = view.told if stepped else ()
-        found.append(Happening(entry.n, entry.at, kind, seat, text, action, scores, news, told))
+        notes = view.notes if stepped else ()
+        found.append(Happening(entry.n, entry.at, kind, seat, text, action, scores, news, notes))
     return found
 
 
@@ -75,12 +75,12 @@ def encode_past(header: Header, entries: Sequence[Entry], seat: Seat | None) -> 
     """The views that this viewer had after each step of a running game, encoded, the newest last. They were sent to the viewer then, so
     they reveal nothing new. The oldest are left out where there are too many.
     """
-    table = Table(header, game=opened(header, for_header(header)))
+    table = Table(header, game=open_game(header, find_for_header(header)))
     steps = [entry.n for entry in entries if not isinstance(entry.event, Committed | Numbered)][-MOST_PAST:]
     views: list[bytes] = []
     for entry in entries:
         before = table.state
-        table.refold(entry)
+        table.fold(entry)
         if table.state is not before and entry.n in steps:
             views.append(msgspec.json.encode(Moment(entry.n + 1, table.game.view(table.state, seat))))
     size = 0

@@ -98,7 +98,7 @@ class Room:
     async def load(self) -> None:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
-            await self._run(await LiveTable.load(self.house.store, self.document))
+            await self._attach_table(await LiveTable.load(self.house.store, self.document))
         await self.refresh_deck()
         await self._open_rematch()
 
@@ -106,14 +106,14 @@ class Room:
         """The description of the deck, its owners or who sits here may have changed."""
         self.deck = await self.extension.describe_deck(self.document, self.live.table if self.live else None)
 
-    async def _run(self, live: LiveTable) -> None:
+    async def _attach_table(self, live: LiveTable) -> None:
         """This table is what the room is about from now on."""
         if self.race is not None:
             await self.race.stop_hands()
         self.live, self.game = live, live.table.game
         self.race = None if live.racing is None else LiveRace(self, live, live.racing)
         if self.race is not None:
-            self.race.connected()
+            self.race.update_connected()
         self.runner.start()
 
     async def _read_back(self) -> None:
@@ -150,7 +150,7 @@ class Room:
         chair = self.document.chair_of(connection.person)
         return None if chair is None else Seat(chair)
 
-    def info(self, person: str | None) -> RoomInfo:
+    def describe(self, person: str | None) -> RoomInfo:
         return describe_room(self.document, self.live, person)
 
     def send_room(self) -> None:
@@ -185,16 +185,16 @@ class Room:
                     )
                 )
             if self.race is not None:
-                self.race.connected()
+                self.race.update_connected()
         self.runner.wake()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.discard(connection)
             if (seat := self.seat_of(connection)) is not None:
-                self.runner.lost(seat, connection.heard)
+                self.runner.note_lost(seat, connection.heard)
             if self.race is not None:
-                self.race.connected()
+                self.race.update_connected()
             self.send_room()
         self.runner.wake()
 
@@ -215,8 +215,8 @@ class Room:
     async def _handle(self, connection: Connection, message: FromClient) -> None:
         match message:
             case Play(ref, seen, raw):
-                live, seat = self._playing(connection)
-                action = codec.action(raw, self.game.ACTION)
+                live, seat = self._expect_player(connection)
+                action = codec.decode_action(raw, self.game.ACTION)
                 if self.race is not None:
                     await self.race.offer(connection, seat, action, ref)
                 else:
@@ -225,13 +225,13 @@ class Room:
                         connection, live, seat, ref, live.table.play(live.now(), seat, action, ref, seen)
                     )
             case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
-                live, seat = self._playing(connection)
-                await self._accept(connection, live, seat, message.ref, live.act(seat, message))
+                live, seat = self._expect_player(connection)
+                await self._accept(connection, live, seat, message.ref, live.carry_out(seat, message))
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf(ref, raw):
-                live, seat = self._playing(connection)
-                action = codec.action(raw, self.game.ACTION)
+                live, seat = self._expect_player(connection)
+                action = codec.decode_action(raw, self.game.ACTION)
                 preview = self.game.preview(self.game.view(live.table.state, seat), action)
                 connection.send(Previewed(ref, preview))
             case Say(ref, text):
@@ -248,11 +248,11 @@ class Room:
             case Probed(ref):
                 if self.race is None:
                     raise Illegal("no-such-probe")
-                self.race.probed(connection, ref)
+                self.race.record_probe(connection, ref)
             case Reach(_, raw):
-                _, seat = self._playing(connection)
+                _, seat = self._expect_player(connection)
                 if self.race is not None:
-                    self.race.reach(connection, seat, codec.action(raw, self.game.ACTION))
+                    self.race.reach(connection, seat, codec.decode_action(raw, self.game.ACTION))
             case _:
                 assert_never(message)
 
@@ -260,13 +260,13 @@ class Room:
         self, connection: Connection, live: LiveTable, seat: Seat, ref: str, entries: Sequence[Entry]
     ) -> None:
         """Answers an act that was carried out, after its entries were saved. An act that was sent again has no new ones."""
-        accepted = Accepted(ref, live.table.acts.get((seat, ref), NO_ENTRY))
+        accepted = Accepted(ref, live.table.entry_by_ref.get((seat, ref), NO_ENTRY))
         if entries:
             await self.save(entries, connection, codec.encode(accepted))
         else:
             connection.send(accepted)
 
-    def _playing(self, connection: Connection) -> tuple[LiveTable, Seat]:
+    def _expect_player(self, connection: Connection) -> tuple[LiveTable, Seat]:
         seat = self.seat_of(connection)
         if self.live is None:
             raise Illegal("not-started")
@@ -299,8 +299,8 @@ class Room:
                 self._expect_host(connection)
                 arrange(document, self.game, message)
         after = {chair.person for chair in document.chairs}
-        writes = [Store.seated(person, self.id) for person in after - before if person is not None]
-        writes += [Store.unseated(person, self.id) for person in before - after if person is not None]
+        writes = [Store.insert_seat(person, self.id) for person in after - before if person is not None]
+        writes += [Store.delete_seat(person, self.id) for person in before - after if person is not None]
         await self.keep(document, *writes)
 
     def _expect_host(self, connection: Connection) -> None:
@@ -309,7 +309,9 @@ class Room:
 
     async def keep(self, document: Document, *writes: Statement) -> None:
         """Makes the room's new document durable, then sends it to everybody."""
-        await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)), *writes)
+        await self.house.store.write(
+            Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)), *writes
+        )
         self.document = document
         await self.refresh_deck()
         self.send_room()
@@ -323,7 +325,7 @@ class Room:
         number = document.said[-1].at + 1 if document.said else 0
         message = ChatMessage(number, connection.person, name, text, emote)
         document.said = [*document.said, message][-MOST_SAID:]
-        await self.house.store.write(Store.room(document.id, document.phase, msgspec.json.encode(document)))
+        await self.house.store.write(Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
         self.document = document
         for other in self.connections:
             other.send(make_chat_message(self.id, message, other))
@@ -333,8 +335,8 @@ class Room:
         start = await self.extension.prepare_table(document)
         live, writes = LiveTable.create(self.house.store, document, start)
         await self.keep(document, *writes)
-        await self._run(live)
-        await self.save(live.table.begin())
+        await self._attach_table(live)
+        await self.save(live.table.begin_deal())
         self._send_table()
 
     # While it is played
@@ -350,7 +352,7 @@ class Room:
             if ends:
                 document = msgspec.structs.replace(document, over=True)
                 async with self.extension.finish_table(document, live.table) as writes:
-                    kept = Store.room(document.id, document.phase, msgspec.json.encode(document))
+                    kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
                     await live.save(entries, kept, *keep_result(document, live.table), *writes)
             else:
                 await live.save(entries)
@@ -371,6 +373,6 @@ class Room:
             return
         following = before.rematch()
         document = msgspec.structs.replace(before, next=following.id)
-        await self.house.add(following, Store.room(self.id, document.phase, msgspec.json.encode(document)))
+        await self.house.add_room(following, Store.upsert_room(self.id, document.phase, msgspec.json.encode(document)))
         self.document = document
         self.send_room()

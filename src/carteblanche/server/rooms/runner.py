@@ -58,7 +58,7 @@ class Runner:
             not self._resting
             or live is None
             or live.table.phase != "playing"
-            or len(live.table.company.people) < live.table.seats
+            or len(live.table.seating.people) < live.table.seats
             or live.table.due() is not None
         ):
             self._woken.set()
@@ -114,12 +114,12 @@ class Runner:
                 await self._room.save(table.commit(seat, commit(bytes.fromhex(self._numbers[seat]))))
         for seat in table.view(None).awaited:
             if seat in self._numbers:
-                await self._room.save(table.number(seat, self._numbers[seat]))
+                await self._room.save(table.show_number(seat, self._numbers[seat]))
             elif not patient:
                 await self._room.save(table.abandon())
                 return
 
-    def lost(self, seat: Seat, heard: float) -> None:
+    def note_lost(self, seat: Seat, heard: float) -> None:
         """A connection of this seat was lost, whose last message came at `heard`: its person counts as gone from then on."""
         self._gone.setdefault(seat, heard)
 
@@ -130,10 +130,10 @@ class Runner:
             return None
         present = {connection.person for connection in room.connections}
         wait: float | None = None
-        for seat in live.table.company.seated:
+        for seat in live.table.seating.seated:
             if room.document.chairs[seat].person in present:
                 self._gone.pop(seat, None)
-                if seat in live.table.company.covered:
+                if seat in live.table.seating.covered:
                     await room.save(live.table.give_back(live.now(), seat))
             elif room.document.away == "cover" and not live.table.is_bot(seat):
                 left = self._gone.setdefault(seat, now) + room.house.cover_after - now

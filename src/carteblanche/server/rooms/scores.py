@@ -23,7 +23,7 @@ def keep_result(document: Document, table: Table) -> list[Statement]:
         return []
     day = today()
     return [
-        Store.result(
+        Store.insert_result(
             document.id, document.game, seat, chair.person, outcome.ranks[seat], _score(outcome.scores, seat), day
         )
         for seat, chair in enumerate(document.chairs)

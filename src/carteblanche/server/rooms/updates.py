@@ -11,7 +11,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import ChatMessage, Document
 from carteblanche.server.rooms.live import LiveTable
-from carteblanche.server.rooms.reading import SetAside
+from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
 from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
@@ -29,7 +29,7 @@ def describe_room(document: Document, live: LiveTable | None, person: str | None
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
 
 
-def describe_set_aside(room: SetAside, person: str | None) -> RoomInfo:
+def describe_unreadable(room: UnreadableRoom, person: str | None) -> RoomInfo:
     """What can still be said of a room that cannot be read."""
     document = room.document
     phase: Any = room.phase

@@ -11,7 +11,7 @@ import msgspec
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Prompt, Seat, kind
 from carteblanche.testing.plain_data import is_list, is_mapping
-from carteblanche.testing.scenarios.matching import NOTHING, looked_up, matches
+from carteblanche.testing.scenarios.matching import NOTHING, look_up, matches
 from carteblanche.testing.scenarios.model import Wanted, duration
 from carteblanche.testing.scenarios.stage import Stage
 
@@ -32,12 +32,12 @@ def paths(stage: Stage, what: str, wanted: Mapping[str, Any], data: Any) -> Iter
     """By path: what is not as wanted. Several paths with a comma between them shall all have the same."""
     for listed, value in wanted.items():
         for path in listed.split(", "):
-            found = looked_up(data, path, stage.names)
+            found = look_up(data, path, stage.names)
             if not matches(value, found, stage.names):
-                yield differing(f"{what} {path}", value, found)
+                yield find_differences(f"{what} {path}", value, found)
 
 
-def differing(what: str, wanted: Any, found: Any) -> Difference:
+def find_differences(what: str, wanted: Any, found: Any) -> Difference:
     """Of two lists only what they do not share, unless they differ in nothing but their order."""
     listed = wanted.get("any order", wanted) if is_mapping(wanted) else wanted
     if is_list(listed) and is_list(found):
@@ -54,7 +54,7 @@ def differing(what: str, wanted: Any, found: Any) -> Difference:
     return Difference(what, wanted, found)
 
 
-def expected(stage: Stage, wanted: Wanted, where: str) -> Iterator[Difference]:
+def check_expected(stage: Stage, wanted: Wanted, where: str) -> Iterator[Difference]:
     game, state, players = stage.game, stage.state, stage.players
     prompts: Mapping[Seat, Prompt] = game.prompts(state) if stage.table.phase == "playing" else {}
     if wanted.turn is not msgspec.UNSET:
@@ -73,7 +73,7 @@ def expected(stage: Stage, wanted: Wanted, where: str) -> Iterator[Difference]:
         yield from _options(stage, name, listed, where)
     for name, shown in wanted.previews.items():
         for text, fields in shown.items():
-            yield from previewed(stage, name, text, fields, where)
+            yield from check_preview(stage, name, text, fields, where)
     yield from _position(stage, wanted.position)
     for name, fields in wanted.sees.items():
         yield from paths(stage, f"{name} sees", fields, msgspec.to_builtins(stage.view(stage.viewer(name, where))))
@@ -116,7 +116,7 @@ def _options(stage: Stage, name: str, listed: list[str] | dict[str, Any], where:
             case "exactly":
                 mine, theirs = sorted(write(stage.action(text)) for text in texts), sorted(map(write, options))
                 if mine != theirs:
-                    yield differing(what, mine, theirs)
+                    yield find_differences(what, mine, theirs)
             case "contains":
                 for text in texts:
                     if stage.action(text) not in options:
@@ -139,7 +139,7 @@ def _of_kind(stage: Stage, only: Any, options: Any, where: str) -> list[Any]:
         raise Unreadable(f"options: {error}", where) from None
 
 
-def previewed(stage: Stage, name: str, text: str, wanted: dict[str, Any], where: str) -> Iterator[Difference]:
+def check_preview(stage: Stage, name: str, text: str, wanted: dict[str, Any], where: str) -> Iterator[Difference]:
     view, action = stage.view(stage.seat(name, where)), stage.action(text)
     what = f"preview {name}: {text}:"
     try:

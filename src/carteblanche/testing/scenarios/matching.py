@@ -40,18 +40,18 @@ class Names:
 NO_NAMES: Final = Names()
 
 
-def looked_up(data: Any, path: str, names: Names) -> Any:
+def look_up(data: Any, path: str, names: Names) -> Any:
     """What lies at a path such as `racks.yellow.0`, or at several, joined: `racks.yellow + stocks.yellow`. Keys may contain dots.
 
     `None` for what happens to be missing, `Unreadable` if there is no such path.
     """
     first, *others = (_walk(data, one.strip().split("."), one.strip(), names) for one in path.split(" + "))
     for other in others:
-        first = _joined(first, other, path)
+        first = _join(first, other, path)
     return first
 
 
-def _joined(one: Any, other: Any, path: str) -> Any:
+def _join(one: Any, other: Any, path: str) -> Any:
     if is_list(one) and is_list(other):
         return [*one, *other]
     for sort in (str, int):
@@ -146,7 +146,7 @@ def _contains(value: Any, found: Any, names: Names) -> bool:
     if is_mapping(value):
         if is_list(found):
             return _one_contains(value, found, names)
-        return all(matches(part, looked_up(found, path, names), names) for path, part in value.items())
+        return all(matches(part, look_up(found, path, names), names) for path, part in value.items())
     if is_mapping(found):
         keys = {str(key) for key in found}
         wanted = _list("contains", value)

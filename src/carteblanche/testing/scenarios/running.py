@@ -11,9 +11,9 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame, Impossible
 from carteblanche.games import catalogue
 from carteblanche.testing.scenarios import reading
-from carteblanche.testing.scenarios.expecting import NO_SUCH_ACT, Difference, expected, paths, previewed
+from carteblanche.testing.scenarios.expecting import NO_SUCH_ACT, Difference, check_expected, check_preview, paths
 from carteblanche.testing.scenarios.model import WORDS, Case, Done, File, Step, duration, read_file, read_step
-from carteblanche.testing.scenarios.stage import Stage, refused, staged
+from carteblanche.testing.scenarios.stage import Stage, find_refusal, set_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,9 @@ def run_file(path: Path, games: Mapping[str, AnyGame] | None = None) -> list[Res
 def run_data(data: reading.Located, where: str, games: Mapping[str, AnyGame] | None = None) -> list[Result]:
     file = read_file(data, where)
     known = games or {}
-    game = known[file.game] if file.game in known else _opened(file.game, file.resources, f"{where} line {data.line}")
+    game = (
+        known[file.game] if file.game in known else _open_game(file.game, file.resources, f"{where} line {data.line}")
+    )
     names = [case.name for case in file.cases]
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
@@ -42,7 +44,7 @@ def run_data(data: reading.Located, where: str, games: Mapping[str, AnyGame] | N
     return [_run_case(game, file, case, data["cases"][n], where) for n, case in enumerate(file.cases)]
 
 
-def _opened(name: str, resources: dict[str, Any] | None, where: str) -> AnyGame:
+def _open_game(name: str, resources: dict[str, Any] | None, where: str) -> AnyGame:
     try:
         return catalogue.open(name, resources=resources)
     except Unreadable as error:
@@ -59,9 +61,9 @@ def _run_case(game: AnyGame, file: File, case: Case, data: reading.Located, wher
     steps = [read_step(step, players, where) for step in data.get("steps", ())]
     line = data.line
     if case.resources is not None:
-        game = _opened(file.game, case.resources, here)
+        game = _open_game(file.game, case.resources, here)
     try:
-        stage = staged(game, file, case, here)
+        stage = set_up(game, file, case, here)
     except Impossible as error:
         if not case.impossible:
             raise Unreadable(f"this position cannot be: {error}", here) from None
@@ -78,16 +80,16 @@ def _run_case(game: AnyGame, file: File, case: Case, data: reading.Located, wher
             if done.step.arrives is not None:
                 _arrive(stage, done, place)
             else:
-                differences += _arrived(stage, place)
+                differences += _check_arrived(stage, place)
                 differences += [] if differences else _step(stage, done, place)
             if done.step.expect is not None and not differences:
-                differences += expected(stage, done.step.expect, place)
+                differences += check_expected(stage, done.step.expect, place)
         except Unreadable as error:
             raise error if error.where else Unreadable(error.message, place) from None
         if differences:
             break
     else:
-        differences += _arrived(stage, where)
+        differences += _check_arrived(stage, where)
     return Result(case.name, tuple(case.rules), line, tuple(differences))
 
 
@@ -100,7 +102,7 @@ def _arrive(stage: Stage, done: Done, where: str) -> None:
         stage.race.look()
 
 
-def _arrived(stage: Stage, where: str) -> Iterator[Difference]:
+def _check_arrived(stage: Stage, where: str) -> Iterator[Difference]:
     """What became of the acts that have arrived."""
     for done, moment, settled in [] if stage.race is None else stage.race.settle():
         step, judged, said = done.step, settled.judged, f"{done.who}: {done.text}"
@@ -129,10 +131,10 @@ def _step(stage: Stage, done: Done, where: str) -> Iterator[Difference]:
         action = stage.action(done.text)
         proper = action in stage.game.options(view)
         if step.preview:
-            yield from previewed(stage, done.who, done.text, step.preview, where)
-    why = refused(stage, done, where)
+            yield from check_preview(stage, done.who, done.text, step.preview, where)
+    why = find_refusal(stage, done, where)
     said = f"{done.who}: {done.text}" if done.verb == "act" else f"{done.verb.rstrip('_')}: {done.who}"
-    yield from _answered(stage, said, step, why)
+    yield from _find_answer(stage, said, step, why)
     expected = step.fault in ("yes", "true")
     if why is None and done.verb == "act" and step.id is None and proper == expected:
         yield Difference(
@@ -149,7 +151,7 @@ def _unwritable(stage: Stage, done: Done) -> Iterator[Difference]:
     yield Difference(f"{done.who}: {done.text}", NO_SUCH_ACT, stage.game.notation.write(action))
 
 
-def _answered(stage: Stage, said: str, step: Step, why: Illegal | None) -> Iterator[Difference]:
+def _find_answer(stage: Stage, said: str, step: Step, why: Illegal | None) -> Iterator[Difference]:
     """Accepted or refused, as it was meant to be."""
     if why is None:
         if step.refused is not None:

@@ -27,16 +27,16 @@ def result_lines(result: Result, where: str) -> Iterator[str]:
 def side_by_side(difference: Difference) -> Iterator[str]:
     yield f"      {difference.what}"
     yield f"        {'expected':<{WIDTH}} | found"
-    for mine, theirs in zip_longest(written(difference.expected), written(difference.found), fillvalue=""):
+    for mine, theirs in zip_longest(write_value(difference.expected), write_value(difference.found), fillvalue=""):
         yield f"        {mine:<{WIDTH}} | {theirs}".rstrip()
 
 
-def written(value: Any, indent: str = "") -> list[str]:
+def write_value(value: Any, indent: str = "") -> list[str]:
     """A value as one would write it in a scenario."""
     if is_mapping(value) and value:
         lines: list[str] = []
         for key, part in value.items():
-            below = written(part, indent + "  ")
+            below = write_value(part, indent + "  ")
             lines += [f"{indent}{key}: {below[0].strip()}"] if len(below) == 1 else [f"{indent}{key}:", *below]
         return lines
     if is_list(value) and value:
@@ -46,7 +46,7 @@ def written(value: Any, indent: str = "") -> list[str]:
             return [indent + flat]
         lines = []
         for item in items:
-            first, *rest = written(item, indent + "  ")
+            first, *rest = write_value(item, indent + "  ")
             lines += [f"{indent}- {first.strip()}", *rest]
         return lines
     return [indent + line for line in _word(value).splitlines() or [""]]

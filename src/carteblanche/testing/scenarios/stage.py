@@ -34,7 +34,7 @@ class ScriptedTable(Table):
             return super()._write(at, event, action)
         luck = RecordedLuck(self.script)
         self._apply(at, event, luck, action)
-        entry = Entry(len(self.entries), at, event, tuple(luck.drawn), deal.salt(SECRET, len(self.entries)))
+        entry = Entry(len(self.entries), at, event, tuple(luck.drawn), deal.entry_salt(SECRET, len(self.entries)))
         self.entries.append(entry)
         return entry
 
@@ -106,20 +106,20 @@ class Stage:
         if done.verb == "wait":
             self._wait(duration(done.who, where))
             return
-        seat, act = self.seat(done.who, where), done.step.id or f"step {self.acts}"
+        seat, ref = self.seat(done.who, where), done.step.id or f"step {self.acts}"
         self.acts += 1
         match done.verb:
             case "act":
-                table.play(self.now, seat, self.action(done.text), act, done.step.seen)
+                table.play(self.now, seat, self.action(done.text), ref, done.step.seen)
             case "undo" | "pause" | "abort" | "rematch":
                 proposal: Proposal = done.verb
-                table.propose(self.now, seat, proposal, act)
+                table.propose(self.now, seat, proposal, ref)
             case "agree" | "decline":
-                table.answer(self.now, seat, act, yes=done.verb == "agree")
+                table.answer(self.now, seat, ref, yes=done.verb == "agree")
             case "resume":
-                table.resume(self.now, seat, act)
+                table.resume(self.now, seat, ref)
             case "leave":
-                table.leave(self.now, seat, act)
+                table.leave(self.now, seat, ref)
             case "cover":
                 table.cover(self.now, seat)
             case _:
@@ -143,7 +143,7 @@ class Arrivals:
         for name in stage.players:
             seat, lag = stage.seat(name, where), lags.get(name, "0 ms")
             if lag != "away":
-                self._race.measured(stage.now, seat, Millis(2 * duration(lag, where)))
+                self._race.record_round_trip(stage.now, seat, Millis(2 * duration(lag, where)))
 
     def arrive(self, done: Done, where: str) -> None:
         """One act arrives; what is due before is released before."""
@@ -152,10 +152,10 @@ class Arrivals:
             raise Unreadable(f"time does not go back: it is {stage.now} ms already", where)
         self._release(Millis(moment - 1))
         stage.now = moment
-        seat, act = stage.seat(done.who, where), done.step.id or f"step {stage.acts}"
+        seat, ref = stage.seat(done.who, where), done.step.id or f"step {stage.acts}"
         stage.acts += 1
-        self.sent.append((done, seat, act))
-        self._note(moment, [self._race.offer(moment, seat, stage.action(done.text), act)])
+        self.sent.append((done, seat, ref))
+        self._note(moment, [self._race.offer(moment, seat, stage.action(done.text), ref)])
 
     def look(self) -> None:
         """Whatever is due at this very moment is released, so that it can be looked at."""
@@ -163,11 +163,11 @@ class Arrivals:
 
     def settle(self) -> list[tuple[Done, Millis, Settled]]:
         """Nothing more arrives: time passes until all that did is settled."""
-        while any(self._race.arbiter.waiting(seat, act) for _, seat, act in self.sent):
+        while any(self._race.arbiter.is_waiting(seat, ref) for _, seat, ref in self.sent):
             due = self._race.due()
             assert due is not None
             self._release(max(due, self._stage.now))
-        found = [(done, *self._settled[seat, act]) for done, seat, act in self.sent]
+        found = [(done, *self._settled[seat, ref]) for done, seat, ref in self.sent]
         self.sent = []
         return found
 
@@ -179,10 +179,10 @@ class Arrivals:
     def _note(self, now: Millis, settled: Sequence[Settled | None]) -> None:
         for one in settled:
             if one is not None and one.seat is not None:
-                self._settled.setdefault((one.seat, one.act), (now, one))
+                self._settled.setdefault((one.seat, one.ref), (now, one))
 
 
-def staged(game: AnyGame, file: File, case: Case, where: str) -> Stage:
+def set_up(game: AnyGame, file: File, case: Case, where: str) -> Stage:
     """The table as the case describes it. `Impossible` if the position cannot be; `Unreadable` if it makes no sense."""
     players = case.players or file.players
     if len(players) not in game.SEATS:
@@ -209,7 +209,7 @@ def staged(game: AnyGame, file: File, case: Case, where: str) -> Stage:
     return stage
 
 
-def refused(stage: Stage, done: Done, where: str) -> Illegal | None:
+def find_refusal(stage: Stage, done: Done, where: str) -> Illegal | None:
     """Does what a step says; why it was refused, if it was."""
     try:
         stage.take(done, where)

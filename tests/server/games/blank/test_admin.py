@@ -8,9 +8,9 @@ def test_the_admin_hands_a_deck_on(house: Server) -> None:
     deck = house.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=ada)[1]["id"]
     people = {one["name"]: one["id"] for one in house.admin("GET", "/api/admin")["people"]}
     house.admin("POST", f"/api/admin/decks/{deck}/owners/{people['Ben who is handed']}")
-    [told] = [one for one in house.admin("GET", "/api/admin")["decks"] if one["id"] == deck]
-    assert (told["name"], told["mark"], told["version"]) == ("Home", "H", 0)
-    assert [one["name"] for one in told["owners"]] == ["Ada who hands on", "Ben who is handed"]
+    [shown] = [one for one in house.admin("GET", "/api/admin")["decks"] if one["id"] == deck]
+    assert (shown["name"], shown["mark"], shown["version"]) == ("Home", "H", 0)
+    assert [one["name"] for one in shown["owners"]] == ["Ada who hands on", "Ben who is handed"]
     assert [one["owned"] for one in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]
     path = f"/api/admin/decks/{deck}/owners/"
     assert house.ask("POST", path + people["Ada who hands on"], cookie=ada)[0] == 401

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from carteblanche.games.blank.starter import starter
-from carteblanche.library.deck_files import exported
+from carteblanche.library.decks.files import write_deck_file
 from carteblanche.table.verify import verify
 from drivers.server.clients import Client, Server
 
@@ -84,7 +84,7 @@ def test_a_deck_with_many_pictures_comes_in_whole(house: Server) -> None:
     picture = (tuple((i % 1000, i // 5) for i in range(4000)),)
     rule = starter().rules[0]
     painted = replace(starter(), rules=(replace(rule, words=replace(rule.words, picture=picture)),) * 4)
-    file = json.loads(exported(painted))
+    file = json.loads(write_deck_file(painted))
     status, brought, _ = house.ask("POST", "/api/decks/import", file, cookie=house.person("Ada"))
     assert status == 201, brought
     assert house.ask("GET", f"/api/decks/{brought['id']}")[1]["rules"] == file["deck"]["rules"]
@@ -120,8 +120,8 @@ def test_a_table_tells_which_deck_it_is(house: Server) -> None:
         host = Client(house, room, ada)
         for deck, version in ((other, 0), (one["id"], 1)):
             assert (await host.do("take-deck", deck=deck))["kind"] == "accepted"
-            told = {"kind": "table-deck", "id": deck, "name": "Home", "mark": "H", "version": version}
-            assert host.about["deck"] == told | {"owners": ["Ada"], "here": True}
+            described = {"kind": "table-deck", "id": deck, "name": "Home", "mark": "H", "version": version}
+            assert host.about["deck"] == described | {"owners": ["Ada"], "here": True}
         await host.do("stand")
         await host.do("ping")
         assert not host.about["deck"]["here"], "no owner sits at the table"
@@ -179,9 +179,9 @@ def test_the_owner_writes_a_card_and_everybody_sees_what_is_new(house: Server) -
         (1, "R4b", "Ada"),
         (2, "rule 15", "Ada"),
     ]
-    told = house.ask("GET", f"/api/decks/{deck}/cards?language=fr&version=0")[1]
-    assert len(told["cards"]) == 20
-    assert {one["title"] for one in told["cards"] if one["name"] == "R1a"} == {"Au ralenti"}
+    described = house.ask("GET", f"/api/decks/{deck}/cards?language=fr&version=0")[1]
+    assert len(described["cards"]) == 20
+    assert {one["title"] for one in described["cards"] if one["name"] == "R1a"} == {"Au ralenti"}
 
 
 def test_a_card_that_is_none_is_not_written(house: Server) -> None:
@@ -229,13 +229,13 @@ def test_decks_are_mixed_and_what_was_written_goes_home(house: Server) -> None:
     ada, ben = house.person("Ada"), house.person("Ben")
     first = make(house, ada)["id"]
     second = house.ask("POST", "/api/decks", {"name": "Oak", "mark": "O", "written": False}, cookie=ada)[1]["id"]
-    wish = {"decks": [first, second], "name": "Both"}
-    assert house.ask("POST", "/api/decks/mix", wish, cookie=ben)[1]["code"] == "not-the-owner"
+    request = {"decks": [first, second], "name": "Both"}
+    assert house.ask("POST", "/api/decks/mix", request, cookie=ben)[1]["code"] == "not-the-owner"
     assert (
         house.ask("POST", "/api/decks/mix", {"decks": [first, first], "name": "x"}, cookie=ada)[1]["code"]
         == "same-mark"
     )
-    mix = house.ask("POST", "/api/decks/mix", wish, cookie=ada)[1]["id"]
+    mix = house.ask("POST", "/api/decks/mix", request, cookie=ada)[1]["id"]
     card = {"text": "All players must draw 1 card.", "language": "en", "card": "R4b·O", "title": "Snack"}
     assert house.ask("POST", f"/api/decks/{mix}/cards", card, cookie=ada)[0] == 201
     status, infos, _ = house.ask("POST", f"/api/decks/{mix}/separate", {"decks": [first, second]}, cookie=ada)

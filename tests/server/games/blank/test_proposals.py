@@ -26,22 +26,22 @@ class Desk:
         self.made = made(house, owner)
         self.path = f"/api/decks/{self.made['id']}"
 
-    def propose(self, cookie: str, card: dict[str, Any], wish: int | None = None) -> tuple[int, Any]:
-        path = f"{self.path}/wishes" + ("" if wish is None else f"/{wish}")
+    def propose(self, cookie: str, card: dict[str, Any], proposal: int | None = None) -> tuple[int, Any]:
+        path = f"{self.path}/proposals" + ("" if proposal is None else f"/{proposal}")
         status, body, _ = self.house.ask("POST", path, card, cookie=cookie)
         return status, body
 
-    def answer(self, cookie: str, wish: dict[str, Any], answer: str, reason: str = "") -> tuple[int, Any]:
-        words = {"answer": answer, "round": wish["round"], "reason": reason}
-        status, body, _ = self.house.ask("POST", f"{self.path}/wishes/{wish['id']}/answer", words, cookie=cookie)
+    def answer(self, cookie: str, proposal: dict[str, Any], answer: str, reason: str = "") -> tuple[int, Any]:
+        words = {"answer": answer, "round": proposal["round"], "reason": reason}
+        status, body, _ = self.house.ask("POST", f"{self.path}/proposals/{proposal['id']}/answer", words, cookie=cookie)
         return status, body
 
-    def take_back(self, cookie: str, wish: dict[str, Any]) -> tuple[int, Any]:
-        status, body, _ = self.house.ask("DELETE", f"{self.path}/wishes/{wish['id']}", cookie=cookie)
+    def take_back(self, cookie: str, proposal: dict[str, Any]) -> tuple[int, Any]:
+        status, body, _ = self.house.ask("DELETE", f"{self.path}/proposals/{proposal['id']}", cookie=cookie)
         return status, body
 
-    def wishes(self, cookie: str) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.house.ask("GET", f"{self.path}/wishes", cookie=cookie)[1]
+    def proposals(self, cookie: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.house.ask("GET", f"{self.path}/proposals", cookie=cookie)[1]
         return found
 
     def waiting(self, cookie: str) -> int:
@@ -60,9 +60,9 @@ def people(house: Server) -> tuple[str, str, str]:
 def test_a_proposed_card_waits_and_is_accepted(house: Server, people: tuple[str, str, str]) -> None:
     ada, ben, cem = people
     desk = Desk(house, ada)
-    status, wish = desk.propose(ben, CARD | {"picture": [[[0, 0], [1000, 1000]]]})
-    assert status == 201, wish
-    assert (wish["name"], wish["mine"], wish["state"], wish["card"], wish["title"]) == (
+    status, proposal = desk.propose(ben, CARD | {"picture": [[[0, 0], [1000, 1000]]]})
+    assert status == 201, proposal
+    assert (proposal["name"], proposal["mine"], proposal["state"], proposal["card"], proposal["title"]) == (
         "Ben",
         True,
         "waiting",
@@ -70,24 +70,24 @@ def test_a_proposed_card_waits_and_is_accepted(house: Server, people: tuple[str,
         "Imbiss",
     )
     assert (desk.waiting(ada), desk.waiting(ben), desk.waiting(cem)) == (1, 0, 0)
-    assert [found | {"mine": True} for found in desk.wishes(ada)] == [wish]
-    assert desk.wishes(cem) == desk.wishes("") == [], "others are not told"
+    assert [found | {"mine": True} for found in desk.proposals(ada)] == [proposal]
+    assert desk.proposals(cem) == desk.proposals("") == [], "others are not told"
     [info] = house.ask("GET", "/api/decks", cookie=ben)[1]
     assert (info["owned"], info["wrote"]) == (False, False)
-    assert desk.answer(ben, wish, "approve")[1]["code"] == "not-the-owner"
-    assert desk.answer(ada, wish, "approve")[0] == 204
+    assert desk.answer(ben, proposal, "approve")[1]["code"] == "not-the-owner"
+    assert desk.answer(ada, proposal, "approve")[0] == 204
     deck = house.ask("GET", desk.path)[1]
     words = next(card["words"] for card in deck["cards"] if card["face"] == "R4b")
     assert (words["author"], words["text"], words["title"]) == ("Ben", CARD["text"], "Imbiss")
     assert words["picture"] == [[[0, 0], [1000, 1000]]]
     assert [(line["author"], line["approved"], line["card"]) for line in deck["history"]] == [("Ben", "Ada", "R4b")]
-    assert (desk.waiting(ada), desk.wishes(ada)) == (0, [])
-    [settled] = desk.wishes(ben)
+    assert (desk.waiting(ada), desk.proposals(ada)) == (0, [])
+    [settled] = desk.proposals(ben)
     assert (settled["state"], settled["by"]) == ("approved", "Ada")
-    assert desk.answer(ada, wish, "decline")[1]["code"] == "answered-already"
-    assert desk.propose(ben, CARD, wish["id"])[1]["code"] == "answered-already"
-    assert desk.take_back(ben, wish)[0] == 204
-    assert desk.wishes(ben) == []
+    assert desk.answer(ada, proposal, "decline")[1]["code"] == "answered-already"
+    assert desk.propose(ben, CARD, proposal["id"])[1]["code"] == "answered-already"
+    assert desk.take_back(ben, proposal)[0] == 204
+    assert desk.proposals(ben) == []
     [info] = house.ask("GET", "/api/decks", cookie=ben)[1]
     assert info["wrote"], "whoever has written in a deck may take it to a table"
 
@@ -99,11 +99,11 @@ def test_an_owner_asks_for_a_change_and_reads_the_new_one(house: Server, people:
     assert claimed[0] == 204
     first = desk.propose(ben, RULE)[1]
     assert desk.answer(cem, first, "veto", "  One card is enough. ")[0] == 204, "a co-owner decides as well"
-    [sent_back] = desk.wishes(ben)
+    [sent_back] = desk.proposals(ben)
     assert (sent_back["state"], sent_back["by"], sent_back["reason"]) == ("vetoed", "Cem", "One card is enough.")
     assert (desk.waiting(ada), desk.waiting(ben)) == (0, 1)
     changed = RULE | {"text": "If a 2 was played, then the next player must draw 1 card."}
-    assert desk.propose(cem, changed, first["id"])[1]["code"] == "no-such-wish", "only its author sends it anew"
+    assert desk.propose(cem, changed, first["id"])[1]["code"] == "no-such-proposal", "only its author sends it anew"
     second = desk.propose(ben, changed, first["id"])[1]
     assert (second["state"], second["round"], second["reason"]) == ("waiting", 2, "")
     assert desk.answer(ada, first, "approve")[1]["code"] == "stale", "what was read is not what would be written"
@@ -117,11 +117,13 @@ def test_a_card_is_declined_or_taken_back(house: Server, people: tuple[str, str,
     desk = Desk(house, ada)
     one, other = desk.propose(ben, RULE)[1], desk.propose(ben, CARD)[1]
     assert desk.answer(ada, one, "decline", "Another time!")[0] == 204
-    assert desk.take_back(cem, other)[1]["code"] == "no-such-wish"
-    assert desk.take_back(ada, other)[1]["code"] == "no-such-wish"
+    assert desk.take_back(cem, other)[1]["code"] == "no-such-proposal"
+    assert desk.take_back(ada, other)[1]["code"] == "no-such-proposal"
     assert desk.take_back(ben, other)[0] == 204
-    assert desk.answer(ada, other, "approve")[1]["code"] == "no-such-wish"
-    assert [(wish["state"], wish["reason"]) for wish in desk.wishes(ben)] == [("declined", "Another time!")]
+    assert desk.answer(ada, other, "approve")[1]["code"] == "no-such-proposal"
+    assert [(proposal["state"], proposal["reason"]) for proposal in desk.proposals(ben)] == [
+        ("declined", "Another time!")
+    ]
     assert house.ask("GET", desk.path)[1]["version"] == 0
 
 
@@ -140,10 +142,10 @@ def test_what_could_not_be_a_card_of_this_deck_is_not_proposed(house: Server, pe
     ]
     for card, code in wrongs:
         assert desk.propose(ben, card)[1]["code"] == code
-    assert house.ask("POST", f"{desk.path}/wishes", RULE)[1]["code"] == "no-name"
-    assert house.ask("POST", "/api/decks/nowhere/wishes", RULE, cookie=ben)[1]["code"] == "no-such-deck"
-    assert house.ask("GET", "/api/decks/nowhere/wishes", cookie=ben)[1]["code"] == "no-such-deck"
-    assert desk.wishes(ben) == []
+    assert house.ask("POST", f"{desk.path}/proposals", RULE)[1]["code"] == "no-name"
+    assert house.ask("POST", "/api/decks/nowhere/proposals", RULE, cookie=ben)[1]["code"] == "no-such-deck"
+    assert house.ask("GET", "/api/decks/nowhere/proposals", cookie=ben)[1]["code"] == "no-such-deck"
+    assert desk.proposals(ben) == []
 
 
 def test_a_card_that_was_written_on_meanwhile_cannot_be_accepted(house: Server, people: tuple[str, str, str]) -> None:
@@ -165,23 +167,23 @@ def test_nobody_fills_a_deck_with_proposals(house: Server, people: tuple[str, st
     for _ in range(MOST_EACH):
         assert desk.propose(ben, RULE)[0] == 201
     status, refused = desk.propose(ben, RULE)
-    assert (status, refused["code"], refused["details"]) == (409, "enough-wishes", {"most": MOST_EACH})
+    assert (status, refused["code"], refused["details"]) == (409, "enough-proposals", {"most": MOST_EACH})
     assert desk.propose(cem, RULE)[0] == 201
-    assert desk.answer(ada, desk.wishes(ben)[0], "decline")[0] == 204
+    assert desk.answer(ada, desk.proposals(ben)[0], "decline")[0] == 204
     assert desk.propose(ben, RULE)[0] == 201
 
 
 def test_a_proposal_waits_through_a_restart_and_proposing_has_a_limit(server: Server) -> None:
     ada, ben = server.person("Ada"), server.person("Ben")
     desk = Desk(server, ada)
-    wish = desk.propose(ben, RULE)[1]
+    proposal = desk.propose(ben, RULE)[1]
     server.stop()
     server.start()
     assert desk.waiting(ada) == 1
     for _ in range(20):
-        assert desk.propose(ben, CARD, wish["id"])[0] == 200
-    status, refused = desk.propose(ben, CARD, wish["id"])
+        assert desk.propose(ben, CARD, proposal["id"])[0] == 200
+    status, refused = desk.propose(ben, CARD, proposal["id"])
     assert (status, refused["code"]) == (429, "too-often")
     assert 0 < refused["details"]["seconds"] <= 600
-    [last] = desk.wishes(ada)
+    [last] = desk.proposals(ada)
     assert desk.answer(ada, last, "approve")[0] == 204

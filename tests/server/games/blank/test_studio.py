@@ -50,7 +50,9 @@ def test_the_author_is_warned(house: Server) -> None:
 
 def test_a_trigger_on_a_game_card_is_an_error(house: Server) -> None:
     found = heard(house, text=SKIP, rule=False)
-    assert {"kind": "found", "level": "error", "code": "trigger-on-a-game-card", "part": "trigger"} in found["findings"]
+    assert {"kind": "finding", "level": "error", "code": "trigger-on-a-game-card", "part": "trigger"} in found[
+        "findings"
+    ]
 
 
 def test_a_card_is_held_against_the_deck_that_it_is_for(house: Server) -> None:

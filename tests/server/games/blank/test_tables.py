@@ -16,7 +16,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.state import BlankState
-from carteblanche.library import decks
+from carteblanche.library.decks import household
 from carteblanche.server.app import create_house
 from carteblanche.server.games.blank.decks import add_deck, read_deck
 from carteblanche.server.people.limits import Limits
@@ -24,8 +24,8 @@ from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document, Seated
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
+from carteblanche.store import card_proposals
 from carteblanche.store import decks as kept_decks
-from carteblanche.store import wishes
 from carteblanche.store.store import Store
 from carteblanche.wire.codec import decode
 
@@ -71,7 +71,7 @@ async def won(house: House, deck: str, owner: str, winner: str, *earlier: Wish) 
     """A table with this deck at which the second player has just won; what the owner accepted from other winners before."""
     names = [owner, winner]
     chairs = [Seated("human", name.title(), None, name) for name in names]
-    room = await house.open("blank", {}, owner, chairs)
+    room = await house.open_room("blank", {}, owner, chairs)
     voices = [Voice(room, name) for name in names]
     for voice in voices:
         await room.connect(voice.connection)
@@ -89,15 +89,15 @@ async def won(house: House, deck: str, owner: str, winner: str, *earlier: Wish) 
     return voices[0], voices[1]
 
 
-def told(folder: Path, story: Callable[[House, str], Awaitable[None]]) -> None:
+def run_story(folder: Path, story: Callable[[House, str], Awaitable[None]]) -> None:
     """A house with a deck of Ada's, in which Ben has written."""
 
     async def run() -> None:
         async with Store.open(folder / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
-            deck = add_deck(decks.made("Home", "H", written=True), "ada")
-            people = [Store.person(name, name.title()) for name in ("ada", "ben", "cem")]
-            await store.write(*people, *deck.writes, kept_decks.joined(deck.id, "ben", "author"))
+            deck = add_deck(household.make_deck("Home", "H", written=True), "ada")
+            people = [Store.upsert_person(name, name.title()) for name in ("ada", "ben", "cem")]
+            await store.write(*people, *deck.writes, kept_decks.insert_role(deck.id, "ben", "author"))
             try:
                 await story(house, deck.id)
             finally:
@@ -113,15 +113,15 @@ def test_two_tables_that_end_at_the_same_moment_write_one_after_the_other(tmp_pa
             assert await winner.act(card) == "accepted"
         assert await asyncio.gather(*(owner.act({"kind": "approve"}) for owner, _ in tables)) == ["accepted"] * 2
         assert all(owner.room.document.over for owner, _ in tables)
-        kept = await kept_decks.read(house.store, deck)
+        kept = await kept_decks.read_deck(house.store, deck)
         assert kept is not None
         grown = msgspec.json.decode(kept.document, type=Deck)
         assert {card.words.text for card in grown.rules[-2:]} == {RULE["sentence"], OTHER_RULE["sentence"]}
         assert {card.words.author for card in grown.rules[-2:]} == {"Ben", "Cem"}
-        assert [version for version, _ in await kept_decks.versions(house.store, deck)] == [0, 1, 2]
+        assert [version for version, _ in await kept_decks.read_versions(house.store, deck)] == [0, 1, 2]
         assert kept.fresh == ("rule 15", "rule 16"), "the next game begins with both"
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_whose_card_was_taken_meanwhile_chooses_another(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_whose_card_was_taken_meanwhile_chooses_another(tmp_path: Path) -> None:
         assert await again.act({"kind": "approve"}) == "accepted"
         assert [line.card for line in (await read_deck(house.store, deck)).history] == ["R4b", "R4a"]
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_of_two_who_take_the_same_card_at_the_same_moment_one_gets_it_back(tmp_path: Path) -> None:
@@ -147,11 +147,11 @@ def test_of_two_who_take_the_same_card_at_the_same_moment_one_gets_it_back(tmp_p
             assert await winner.act(on("R4b")) == "accepted"
         assert await asyncio.gather(*(owner.act({"kind": "approve"}) for owner, _ in tables)) == ["accepted"] * 2
         [line] = (await read_deck(house.store, deck)).history
-        [wish] = await wishes.of_deck(house.store, deck)
-        assert {line.author, wish.name} == {"Ben", "Cem"}
-        assert (line.card, wish.state, wish.reason) == ("R4b", "vetoed", "written-already")
+        [proposal] = await card_proposals.read_proposals(house.store, deck)
+        assert {line.author, proposal.name} == {"Ben", "Cem"}
+        assert (line.card, proposal.state, proposal.reason) == ("R4b", "vetoed", "written-already")
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_what_was_accepted_before_and_finds_no_room_in_the_end_goes_back(tmp_path: Path) -> None:
@@ -163,12 +163,12 @@ def test_what_was_accepted_before_and_finds_no_room_in_the_end_goes_back(tmp_pat
         assert await other.act({"kind": "approve"}) == "accepted"
         assert await ben.act({"kind": "forgo"}) == "accepted"
         assert ada.room.document.over
-        [wish] = await wishes.of_deck(house.store, deck)
-        assert (wish.person, wish.state, wish.reason) == ("ben", "vetoed", "written-already")
-        assert await wishes.waiting_for(house.store, "ben") == {deck: 1}
+        [proposal] = await card_proposals.read_proposals(house.store, deck)
+        assert (proposal.person, proposal.state, proposal.reason) == ("ben", "vetoed", "written-already")
+        assert await card_proposals.count_waiting(house.store, "ben") == {deck: 1}
         assert (await read_deck(house.store, deck)).version == 1
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_what_winners_write_waits_for_an_owner_who_was_not_there(tmp_path: Path) -> None:
@@ -178,19 +178,19 @@ def test_what_winners_write_waits_for_an_owner_who_was_not_there(tmp_path: Path)
         assert await ben.act({"kind": "approve"}) == "accepted"
         assert ben.room.document.over
         assert (await read_deck(house.store, deck)).version == 0
-        [wish] = await wishes.of_deck(house.store, deck)
-        assert (wish.person, wish.state) == ("cem", "waiting")
-        assert json.loads(wish.card)["card"] == "R4b"
-        assert await wishes.waiting_for(house.store, "ada") == {deck: 1}
+        [proposal] = await card_proposals.read_proposals(house.store, deck)
+        assert (proposal.person, proposal.state) == ("cem", "waiting")
+        assert json.loads(proposal.card)["card"] == "R4b"
+        assert await card_proposals.count_waiting(house.store, "ada") == {deck: 1}
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_a_new_room_shows_its_deck_at_once(tmp_path: Path) -> None:
     async def story(house: House, deck: str) -> None:
         chairs = [Seated("human", name.title(), None, name) for name in ("ada", "ben")]
-        room = await house.add(Document("rematch", "blank", {}, "ada", chairs, deck=deck))
+        room = await house.add_room(Document("rematch", "blank", {}, "ada", chairs, deck=deck))
         assert room.deck is not None
         assert (room.deck.id, room.deck.owners, room.deck.here) == (deck, ("Ada",), True)
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)

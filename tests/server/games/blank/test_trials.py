@@ -96,8 +96,14 @@ def test_a_trial_that_cannot_be_played_says_so() -> None:
 def test_the_studio_tries_a_card(house: Server) -> None:
     ada = house.person("Ada")
     deck = house.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=ada)[1]["id"]
-    wish = {"language": "de", "text": "Alle Spieler müssen 1 Karte ziehen.", "rule": False, "deck": deck, "games": 20}
-    status, begun, _ = house.ask("POST", "/api/blank/trials", wish, cookie=ada)
+    request = {
+        "language": "de",
+        "text": "Alle Spieler müssen 1 Karte ziehen.",
+        "rule": False,
+        "deck": deck,
+        "games": 20,
+    }
+    status, begun, _ = house.ask("POST", "/api/blank/trials", request, cookie=ada)
     assert status == 201, begun
     found, seen = begun, 0
     while found["state"] == "playing":
@@ -119,7 +125,7 @@ def test_what_cannot_be_tried_is_refused(house: Server) -> None:
         ({"text": "All players must draw 1 card.", "rule": False, "card": "X9z"}, "no-such-card"),
         ({"text": DRAW, "games": 10**6}, "unreadable"),
     ]
-    for wish, code in wrong:
-        body = house.ask("POST", "/api/blank/trials", {"language": "en", **wish}, cookie=ada)[1]
-        assert body["code"] == code, wish
+    for request, code in wrong:
+        body = house.ask("POST", "/api/blank/trials", {"language": "en", **request}, cookie=ada)[1]
+        assert body["code"] == code, request
     assert house.ask("POST", "/api/blank/trials", {"language": "en", "text": DRAW})[1]["code"] == "no-name"

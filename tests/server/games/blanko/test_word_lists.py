@@ -8,7 +8,7 @@ import pytest
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph
-from carteblanche.library import lexicons
+from carteblanche.library.words import lexicons
 from carteblanche.server.games.blanko.word_lists import WordLists
 
 
@@ -18,7 +18,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "lexicons"
 
 
-def kept(language: str) -> lexicons.Kept:
+def kept(language: str) -> lexicons.KeptLexicon:
     letters = LANGUAGES[language].alphabet
     graph = Graph.build(letters, {letters[:2]: 0})
     return lexicons.keep(language, graph, graph, [], [])

@@ -173,8 +173,8 @@ export const laidIn = (news: readonly Moved[]): readonly Moved[] =>
 export function stepOf(id: number, before: View | null, now: View): Step | null {
   const moved =
     JSON.stringify(before?.news ?? []) !== JSON.stringify(now.news) || before?.affairs.plays !== now.affairs.plays;
-  const told = JSON.stringify(before?.affairs.trace ?? []) !== JSON.stringify(now.affairs.trace);
-  if (!moved && !told) return null;
+  const noted = JSON.stringify(before?.affairs.trace ?? []) !== JSON.stringify(now.affairs.trace);
+  if (!moved && !noted) return null;
   const laid = moved ? laidIn(now.news) : [];
   const played = before?.affairs.plays === now.affairs.plays ? [] : laid;
   const source = played[0]?.source;

@@ -8,9 +8,9 @@ import type { View } from "./board";
 const known = new Map<string, DeckText>();
 
 export class DeckWords {
-  told = $state.raw<DeckText | null>(null);
+  text = $state.raw<DeckText | null>(null);
   failed = $state(false);
-  private readonly cards = $derived(new Map((this.told?.cards ?? []).map((card) => [card.name, card])));
+  private readonly cards = $derived(new Map((this.text?.cards ?? []).map((card) => [card.name, card])));
   private wanted = "";
 
   constructor(private readonly room: string) {}
@@ -22,10 +22,10 @@ export class DeckWords {
     const { room } = this;
     const key = `${room} ${language}`;
     try {
-      const told =
+      const text =
         known.get(key) ?? (await call("GET /api/rooms/{room}/cards", { path: { room }, query: { language } }));
-      known.set(key, told);
-      if (this.wanted === language) this.told = told;
+      known.set(key, text);
+      if (this.wanted === language) this.text = text;
     } catch {
       this.wanted = "";
       this.failed = true;
@@ -34,7 +34,7 @@ export class DeckWords {
 
   /** The name of a card that the table knows by number. */
   nameOf(piece: number): string {
-    return this.told?.names[piece] ?? "";
+    return this.text?.names[piece] ?? "";
   }
 
   card(name: string): CardText | null {
@@ -45,7 +45,7 @@ export class DeckWords {
   says(name: string, view: View): string {
     const card = this.card(name);
     if (!card) return "";
-    const piece = this.told?.names.indexOf(name) ?? -1;
+    const piece = this.text?.names.indexOf(name) ?? -1;
     const edit = view.affairs.memory.edits.find(([rule]) => rule === piece);
     return (edit && card.edited[edit[1] - 1]) || card.says;
   }

@@ -82,7 +82,7 @@ export const stepText = (step: Happening, names: readonly string[]): string =>
     {
       seat: step.seat,
       played: step.action?.kind === "play" ? laidIn(step.news).map((one) => one.piece!) : [],
-      notes: step.told as readonly Note[],
+      notes: step.notes as readonly Note[],
     },
     names,
   ).join(" ");

@@ -5,7 +5,7 @@ import {
   firstEmpty,
   type Laid,
   latest,
-  noted,
+  addMove,
   refusedCells,
   step,
   trackPoint,
@@ -84,13 +84,13 @@ test("the track runs clockwise from the right end of the own side", () => {
 test("the list of moves grows, and shrinks when a move is taken back", () => {
   const view = (what: string, board: string[], passes = 0, barren = 0): View =>
     ({ report: { what, seat: 0, words: [] }, board, scores: [0], passes, barren, news: [] }) as unknown as View;
-  const one = noted([], view("placed", boardOf({ H8: "A" })));
-  const two = noted(one, view("passed", boardOf({ H8: "A" }), 1));
+  const one = addMove([], view("placed", boardOf({ H8: "A" })));
+  const two = addMove(one, view("passed", boardOf({ H8: "A" }), 1));
   expect(two).toHaveLength(2);
-  expect(noted(two, view("passed", boardOf({ H8: "A" }), 1, 3))).toHaveLength(3);
-  expect(noted(two, view("arranged", boardOf()))).toBe(two);
-  expect(noted(two, view("placed", boardOf({ H8: "A" })))).toHaveLength(1);
-  expect(noted(two, view("dealt", boardOf()))).toEqual([]);
+  expect(addMove(two, view("passed", boardOf({ H8: "A" }), 1, 3))).toHaveLength(3);
+  expect(addMove(two, view("arranged", boardOf()))).toBe(two);
+  expect(addMove(two, view("placed", boardOf({ H8: "A" })))).toHaveLength(1);
+  expect(addMove(two, view("dealt", boardOf()))).toEqual([]);
 });
 
 test("the last play is marked where its tiles went", () => {

@@ -157,13 +157,13 @@ export function firstEmpty(cells: readonly string[], from: number | null, direct
 export const moment = (view: View): string =>
   JSON.stringify([view.report, view.news, view.board, view.scores, view.phase, view.turn, view.votes, view.bag]);
 
-export interface Line {
+export interface MoveRow {
   readonly key: string;
   readonly report: Report;
   readonly score: number;
 }
 
-const TOLD: ReadonlySet<Report["what"]> = new Set([
+const LISTED: ReadonlySet<Report["what"]> = new Set([
   "placed",
   "swapped",
   "rejected",
@@ -174,14 +174,14 @@ const TOLD: ReadonlySet<Report["what"]> = new Set([
 ]);
 
 /** The list of moves with this moment. One that was there before has been gone back to. */
-export function noted(lines: readonly Line[], view: View): readonly Line[] {
+export function addMove(lines: readonly MoveRow[], view: View): readonly MoveRow[] {
   const { report } = view;
   // Who passes twice has not gone back: the count of turns without points goes on.
   const key = JSON.stringify([report, view.board, view.scores, view.passes, view.barren]);
   const at = lines.findIndex((line) => line.key === key);
   if (at >= 0) return lines.slice(0, at + 1);
   if (report.what === "dealt") return [];
-  if (!TOLD.has(report.what)) return lines;
+  if (!LISTED.has(report.what)) return lines;
   return [...lines, { key, report, score: view.scores[report.seat] ?? 0 }];
 }
 

@@ -9,7 +9,7 @@ export function isForeign(event: KeyboardEvent): boolean {
   return !(event.key.length === 1 && event.key > "\u007f");
 }
 
-/** At the mini crossword: whether the key did something, and whether the pen moved by it. */
+/** At the mini crossword: whether the key did something, and whether the cursor moved by it. */
 export function keyMini(event: KeyboardEvent, mini: Mini, panel: HTMLElement | undefined): "done" | "moved" | null {
   const target = event.target as HTMLElement;
   const { key } = event;

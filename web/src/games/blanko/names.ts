@@ -42,18 +42,18 @@ export function cardWon(report: Report): string {
 }
 
 const SAID: Readonly<Record<Report["what"], readonly [TextId, TextId]>> = {
-  dealt: ["blanko-told-dealt", "blanko-told-dealt-you"],
-  placed: ["blanko-told-placed", "blanko-told-placed-you"],
-  swapped: ["blanko-told-swapped", "blanko-told-swapped-you"],
-  laid: ["blanko-told-laid", "blanko-told-laid-you"],
-  rejected: ["blanko-told-rejected", "blanko-told-rejected-you"],
-  exchanged: ["blanko-told-exchanged", "blanko-told-exchanged-you"],
-  passed: ["blanko-told-passed", "blanko-told-passed-you"],
-  arranged: ["blanko-told-arranged", "blanko-told-arranged-you"],
-  mini: ["blanko-told-mini", "blanko-told-mini-you"],
-  redrawn: ["blanko-told-redrawn", "blanko-told-redrawn-you"],
-  accepted: ["blanko-told-accepted", "blanko-told-accepted-you"],
-  voted: ["blanko-told-voted", "blanko-told-voted-you"],
+  dealt: ["blanko-report-dealt", "blanko-report-dealt-you"],
+  placed: ["blanko-report-placed", "blanko-report-placed-you"],
+  swapped: ["blanko-report-swapped", "blanko-report-swapped-you"],
+  laid: ["blanko-report-laid", "blanko-report-laid-you"],
+  rejected: ["blanko-report-rejected", "blanko-report-rejected-you"],
+  exchanged: ["blanko-report-exchanged", "blanko-report-exchanged-you"],
+  passed: ["blanko-report-passed", "blanko-report-passed-you"],
+  arranged: ["blanko-report-arranged", "blanko-report-arranged-you"],
+  mini: ["blanko-report-mini", "blanko-report-mini-you"],
+  redrawn: ["blanko-report-redrawn", "blanko-report-redrawn-you"],
+  accepted: ["blanko-report-accepted", "blanko-report-accepted-you"],
+  voted: ["blanko-report-voted", "blanko-report-voted-you"],
 };
 
 /** What the last step was, as a sentence. */
@@ -71,13 +71,13 @@ export function reportText(report: Report, nameOf: (seat: number) => string, vie
   if (!report.card || report.what === "mini" || report.what === "arranged" || report.what === "redrawn") return said;
   const card = cardText(report.card);
   const settled = cardSettled(report) ? cardWon(report) : "";
-  return [said, t("blanko-told-card", { card }), settled].filter(Boolean).join(" ");
+  return [said, t("blanko-report-card", { card }), settled].filter(Boolean).join(" ");
 }
 
 /** Who had the words looked up, if somebody had. */
 function challengeText(seat: number | null, nameOf: (seat: number) => string, viewer: number | null): string {
   if (seat === null) return "";
-  return seat === viewer ? t("blanko-told-challenged-you") : t("blanko-told-challenged", { name: nameOf(seat) });
+  return seat === viewer ? t("blanko-report-challenged-you") : t("blanko-report-challenged", { name: nameOf(seat) });
 }
 
 /** The draw for the start, by round: "Ada E, Ben Q". */
@@ -91,7 +91,7 @@ export function starterText(view: View, names: readonly string[]): readonly stri
 }
 
 /** A step of a finished game as a sentence. */
-export const stepText = ({ told: [report] }: Happening, names: readonly string[]): string =>
+export const stepText = ({ notes: [report] }: Happening, names: readonly string[]): string =>
   report ? reportText(report as Report, (seat) => names[seat] ?? "", null) : "";
 
 /** An act in few words. */

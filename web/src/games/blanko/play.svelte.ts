@@ -1,4 +1,4 @@
-// One person's hand at the board: the rack, the tiles put down, where the pen rests, what the server says would follow.
+// One person's hand at the board: the rack, the tiles put down, where the cursor rests, what the server says would follow.
 
 import type { Answer, Foresight } from "../../lib/session.svelte";
 import type { Blanko, Refused } from "../../lib/wire.gen";
@@ -103,9 +103,9 @@ export class Play {
     return this.view?.board.join("")[cell] ?? EMPTY;
   }
 
-  // The pen
+  // The cursor
 
-  /** The pen rests here. */
+  /** the cursor is here. */
   point(cell: number | null): void {
     this.cursor = cell;
   }
@@ -115,7 +115,7 @@ export class Play {
     if (this.laid.length === 1) this.foresee();
   }
 
-  /** Moves the pen; false if it is no key for that. */
+  /** Moves the cursor; false if it is no key for that. */
   move(key: string): boolean {
     const to = step(this.cursor ?? MIDDLE, key);
     if (!to) return false;
@@ -141,7 +141,7 @@ export class Play {
     this.cursor = cell;
   }
 
-  /** A tap on a tile of the rack: it goes to the pen, or into the hand if there is none. */
+  /** A tap on a tile of the rack: it goes to the cursor, or into the hand if there is none. */
   tapTile(id: number): void {
     this.refusal = null;
     if (this.held === id) {
@@ -237,7 +237,7 @@ export class Play {
     return true;
   }
 
-  /** Puts a joker where the pen is, and asks for its letter. */
+  /** Puts a joker where the cursor is, and asks for its letter. */
   joker(): boolean {
     const joker = this.rack.find((tile) => tile.letter === JOKER && !this.away.has(tile.id));
     if (!joker) return false;
@@ -246,7 +246,7 @@ export class Play {
     return true;
   }
 
-  /** Takes back the tile before the pen. */
+  /** Takes back the tile before the cursor. */
   back(): void {
     if (this.swap) {
       this.swap = null;
@@ -264,7 +264,7 @@ export class Play {
     this.lift(cell);
   }
 
-  /** Everything back to the rack; a second time, the pen is put away. */
+  /** Everything back to the rack; a second time, the cursor is put away. */
   clear(): void {
     this.refusal = null;
     if (this.busy) return;

@@ -38,7 +38,7 @@ function sit(first: View = view(), given: Partial<PlayContext> = {}) {
 const type = (play: Play, text: string): void => void [...text].forEach((letter) => play.type(letter));
 const word = (play: Play): string => play.laid.map((one) => one.letter).join("");
 
-test("typing lays letters from the pen on and asks what would follow", async () => {
+test("typing lays letters from the cursor on and asks what would follow", async () => {
   const { house, play } = sit();
   play.point(at("H8"));
   type(play, "rot");
@@ -73,7 +73,7 @@ test("who types the whole word passes over what lies there", () => {
   expect(play.laid.map((one) => one.cell)).toEqual([at("H7"), at("H12")]);
 });
 
-test("a tap on a tile goes to the pen; without a pen the tile waits for a cell", () => {
+test("a tap on a tile goes to the cursor; without a cursor the tile waits for a cell", () => {
   const { play } = sit();
   const [r, o] = play.rack;
   play.tapTile(r!.id);
@@ -87,7 +87,7 @@ test("a tap on a tile goes to the pen; without a pen the tile waits for a cell",
   expect(play.cursor).toBe(at("I8"));
 });
 
-test("a second tap on a cell turns the pen, on an own tile takes it back", () => {
+test("a second tap on a cell turns the cursor, on an own tile takes it back", () => {
   const { play } = sit();
   play.tapCell(at("H8"));
   play.tapCell(at("H8"));

@@ -2,7 +2,7 @@
 
 import { type Flight, Flights } from "../../board/flights.svelte";
 import type { TableView, Update } from "../../lib/wire.gen";
-import { latest as latestOf, type Line, moment, noted, type View } from "./board";
+import { latest as latestOf, type MoveRow, moment, addMove, type View } from "./board";
 import type { Mini } from "./mini.svelte";
 import type { Play } from "./play.svelte";
 import { drawnTiles } from "./rack";
@@ -23,7 +23,7 @@ export class Scene {
   view: View;
   table: TableView;
   options: Update["options"];
-  lines: readonly Line[];
+  lines: readonly MoveRow[];
   /** Where the last play lies, until the next one. */
   latest: ReadonlySet<number>;
   readonly flights = new Flights<Letter>();
@@ -39,7 +39,7 @@ export class Scene {
     this.view = $state.raw(view);
     this.table = $state.raw(update.table);
     this.options = $state.raw(update.options);
-    this.lines = $state.raw(noted([], view));
+    this.lines = $state.raw(addMove([], view));
     this.latest = $state.raw(latestOf(view));
   }
 
@@ -49,9 +49,9 @@ export class Scene {
     const before = this.view;
     const same = moment(before) === moment(now);
     const own = now.viewer === null ? "" : `rack ${now.viewer}`;
-    const told: Letter[] = same ? [] : now.news.map((one) => ({ ...one, tile: null }));
+    const moved: Letter[] = same ? [] : now.news.map((one) => ({ ...one, tile: null }));
     void this.flights.change(
-      told,
+      moved,
       (one) => {
         if (one.source === own && (this.stays(before, one.target) || play.swap)) return null;
         if (mini.mine && (one.target.startsWith("field") || one.source.startsWith("field"))) return null;
@@ -67,9 +67,9 @@ export class Scene {
         const fresh = play.show(now, update.n);
         mini.show(now);
         if (same) return;
-        drawnTiles(told, now.viewer, fresh).forEach((tile, at) => (told[at]!.tile = tile));
+        drawnTiles(moved, now.viewer, fresh).forEach((tile, at) => (moved[at]!.tile = tile));
         const back = this.lines.length;
-        this.lines = noted(this.lines, now);
+        this.lines = addMove(this.lines, now);
         this.around.tell(before, now, this.lines.length < back);
       },
       (one) => this.place(one.target, one.tile),
@@ -78,7 +78,7 @@ export class Scene {
 
   /** What happened before the page was loaded anew. */
   remember(past: readonly View[]): void {
-    const before = past.reduce(noted, []);
+    const before = past.reduce(addMove, []);
     const known = new Set(before.map((line) => line.key));
     this.lines = [...before, ...this.lines.filter((line) => !known.has(line.key))];
   }

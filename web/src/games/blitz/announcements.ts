@@ -16,7 +16,7 @@ export function headline(view: Public): string | null {
 /** So many milliseconds the end of a round is called out. */
 export const LAST_WORD = 1_800;
 
-interface Told {
+interface Announcement {
   /** What it sounds like. */
   readonly sound?: Sound;
   /** Called out over the table. */
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** What has happened between two views. Others' cards are told only where there is time to listen. */
-export function told(before: View, now: View, names: readonly string[]): Told {
+export function describeChange(before: View, now: View, names: readonly string[]): Announcement {
   const [was, is] = [before.public, now.public];
   const name = (seat: number | null): string => names[seat ?? -1] ?? "";
   if (was.phase !== is.phase) {
@@ -65,7 +65,7 @@ function stalled({ public: view, viewer }: View, names: readonly string[]): stri
   return t("blitz-stall-pass", { name, first: stall.offsets[stall.seat ?? -1] ?? 0 });
 }
 
-function saidOf(before: View, now: View, names: readonly string[]): Told {
+function saidOf(before: View, now: View, names: readonly string[]): Announcement {
   if (before.news === now.news || !now.news.length) return {};
   const moved = now.news[0]!;
   const seat = seatAt(moved.source);

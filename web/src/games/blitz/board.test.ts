@@ -166,7 +166,7 @@ test("what is as it was keeps its identity, so that it is not drawn again", () =
 
 test("news is told once", () => {
   const news = [{ kind: "moved" as const, piece: "red 1 lark", source: "blitz 0", target: "C1" }];
-  const view = (at: number, told: View["news"]): View => ({ news: told, public: { at } }) as unknown as View;
+  const view = (at: number, shown: View["news"]): View => ({ news: shown, public: { at } }) as unknown as View;
   expect(isNews(null, view(1, news))).toBe(false);
   expect(isNews(view(1, []), view(2, news))).toBe(true);
   expect(isNews(view(2, news), view(2, news))).toBe(false);

@@ -4,7 +4,7 @@ import { speak } from "../../lib/words.svelte";
 import { actText, stepText } from "./names";
 
 const step = (given: Partial<Happening>): Happening =>
-  ({ event: "played", seat: 0, text: "", action: null, news: [], told: [], ...given }) as Happening;
+  ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
 
 beforeAll(() => speak("de"));
 

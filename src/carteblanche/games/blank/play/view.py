@@ -47,7 +47,7 @@ class BlankView(View):
     """What changes come to for the viewer that look at hands or players."""
 
     @property
-    def told(self) -> tuple[Note, ...]:
+    def notes(self) -> tuple[Note, ...]:
         return self.affairs.trace
 
 

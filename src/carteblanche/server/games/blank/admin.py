@@ -37,7 +37,7 @@ async def overrule(request: Asked, precedent: int, house: House, access: Access)
     access.expect_admin(request)
     if not 0 <= precedent < 1 << 63:
         raise Illegal("no-such-precedent")
-    await house.store.write(decisions.overruled(precedent, today()))
+    await house.store.write(decisions.remove_precedent(precedent, today()))
 
 
 HANDLERS: Final[list[Any]] = [hand_on, overrule]
@@ -45,8 +45,8 @@ HANDLERS: Final[list[Any]] = [hand_on, overrule]
 
 async def describe_decks(store: Store) -> tuple[AdminDeck, ...]:
     found: list[AdminDeck] = []
-    for deck, name, version in (await kept_decks.every(store))[:MOST_DECKS]:
-        owners = await kept_decks.owners(store, deck)
+    for deck, name, version in (await kept_decks.read_all_decks(store))[:MOST_DECKS]:
+        owners = await kept_decks.read_owners(store, deck)
         mark = (await read_deck(store, deck)).mark
         found.append(AdminDeck(deck, name, mark, version, tuple(AdminPerson(*owner) for owner in owners.items())))
     return tuple(found)
@@ -54,8 +54,8 @@ async def describe_decks(store: Store) -> tuple[AdminDeck, ...]:
 
 async def describe_precedents(store: Store) -> tuple[AdminPrecedent, ...]:
     found: list[AdminPrecedent] = []
-    for one in await decisions.all_precedents(store, MOST_PRECEDENTS):
-        deck = None if one.deck is None else await kept_decks.read(store, one.deck)
+    for one in await decisions.read_all_precedents(store, MOST_PRECEDENTS):
+        deck = None if one.deck is None else await kept_decks.read_deck(store, one.deck)
         players = tuple(await read_names(store, one.room))
         found.append(AdminPrecedent(one.id, one.card, one.text, one.day, deck.name if deck else None, players))
     return tuple(found)

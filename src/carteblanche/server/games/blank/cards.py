@@ -14,7 +14,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.deck import INK, Picture, Title, Words, ink
 from carteblanche.games.blank.language.grammar import LANGUAGES
 from carteblanche.games.blank.language.reading import LONGEST
-from carteblanche.library.cards import accepted
+from carteblanche.library.decks.texts import accept_card
 from carteblanche.server.dates import today
 
 AT_ONCE: Final = 2
@@ -44,6 +44,6 @@ async def read_card(new: NewCard, author: str) -> Words:
         raise Illegal("too-much-ink", most=INK)
     async with reading:
         words = await asyncio.to_thread(
-            accepted, new.text, new.language, new.blocks, rule=not new.card, author=author, title=new.title
+            accept_card, new.text, new.language, new.blocks, rule=not new.card, author=author, title=new.title
         )
     return replace(words, picture=new.picture, written=today())

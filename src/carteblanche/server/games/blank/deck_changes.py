@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.deck import Picture, mixed, renamed, separated
-from carteblanche.library import decks
-from carteblanche.library.deck_files import MOST_DECKS
+from carteblanche.library.decks import household
+from carteblanche.library.decks.files import MOST_DECKS
 from carteblanche.server.games.blank.cards import NewCard, read_card
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.deck_routes import Named, describe_decks, keep_deck
@@ -54,7 +54,9 @@ async def rename_deck(
     async with deck_locks.hold(deck):
         found, name = await read_deck(house.store, deck), readable_name(data.name)
         document = msgspec.json.encode(renamed(found, name))
-        await house.store.write(kept_decks.renamed(deck, name), kept_decks.rewritten(deck, found.version, document))
+        await house.store.write(
+            kept_decks.rename_deck(deck, name), kept_decks.update_version(deck, found.version, document)
+        )
 
 
 @post(
@@ -85,12 +87,12 @@ async def draw_on(
 ) -> None:
     person = await access.expect_named(request, house.store)
     name = await house.store.read_person(person) or ""
-    if deck not in await kept_decks.with_person(house.store, person):  # another may have the author's name
+    if deck not in await kept_decks.read_deck_ids_of(house.store, person):  # another may have the author's name
         await read_record(house.store, deck)
         raise Illegal("not-the-author")
     async with deck_locks.hold(deck):
-        changed = decks.drawn(await read_deck(house.store, deck), data.card, data.picture, name)
-        await house.store.write(kept_decks.rewritten(deck, changed.version, msgspec.json.encode(changed)))
+        changed = household.add_picture(await read_deck(house.store, deck), data.card, data.picture, name)
+        await house.store.write(kept_decks.update_version(deck, changed.version, msgspec.json.encode(changed)))
 
 
 @post("/api/decks/{deck:str}/blanks", status_code=204, summary="Allow one more blank rule card")
@@ -98,8 +100,8 @@ async def allow_blank(request: Asked, deck: str, house: House, access: Access, d
     await expect_owner(request, deck, house, access)
     async with deck_locks.hold(deck):
         found = await read_deck(house.store, deck)
-        more = decks.with_blank(found)
-        await house.store.write(kept_decks.rewritten(deck, found.version, msgspec.json.encode(more)))
+        more = household.add_blank_rule(found)
+        await house.store.write(kept_decks.update_version(deck, found.version, msgspec.json.encode(more)))
 
 
 @post("/api/decks/mix", status_code=201, summary="Put several of your decks together in one")
@@ -125,7 +127,7 @@ async def separate_decks(
             record = await read_record(house.store, one)
             old = await read_deck(house.store, one)
             (new,) = separated(mix, (old,))
-            await house.store.write(*add_versions(record, decks.steps(old, new)))
+            await house.store.write(*add_versions(record, household.list_versions(old, new)))
     return await describe_decks(house, person, data.decks)
 
 
@@ -140,8 +142,8 @@ async def expect_owner(request: Asked, deck: str, house: House, access: Access) 
 
 
 async def _expect_own(person: str, ids: list[str], house: House) -> list[str]:
-    own = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")}
+    own = {deck for deck, _, _ in await kept_decks.read_decks_of(house.store, person, "owner")}
     for deck in ids:
         if deck not in own:
-            raise Illegal("not-the-owner" if await kept_decks.read(house.store, deck) else "no-such-deck")
+            raise Illegal("not-the-owner" if await kept_decks.read_deck(house.store, deck) else "no-such-deck")
     return ids

@@ -18,19 +18,19 @@ from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.deck import Deck, marks
 from carteblanche.games.blank.deck import blanks as left
 from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.library import decks
-from carteblanche.library.cards import newer, told
-from carteblanche.library.deck_files import LARGEST, exported, file_name, imported
-from carteblanche.library.printing import Paper, Wish, printed
+from carteblanche.library.decks import household
+from carteblanche.library.decks.files import LARGEST, file_name, read_deck_file, write_deck_file
+from carteblanche.library.decks.printing import Paper, PrintOptions, make_pdf
+from carteblanche.library.decks.texts import describe_cards, find_new_cards
 from carteblanche.server.data import PRINT
 from carteblanche.server.games.blank.cards import Language
 from carteblanche.server.games.blank.decks import add_deck, hash_code, read_deck
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
+from carteblanche.store import card_proposals
 from carteblanche.store import decks as kept_decks
-from carteblanche.store import wishes
-from carteblanche.wire.cards import CardText, DeckLine, DeckText
+from carteblanche.wire.cards import CardText, DeckChange, DeckText
 from carteblanche.wire.messages import DeckInfo, NewDeck
 
 Asked = Request[Any, Any, Any]
@@ -53,14 +53,14 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/decks", summary="The decks that you own, have written in, or have proposed a card to")
 async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInfo]:
-    person = access.person(request)
+    person = access.find_person(request)
     if person is None:
         return []
     known = [
-        *await kept_decks.of_person(house.store, person, "owner"),
-        *await kept_decks.of_person(house.store, person, "author"),
+        *await kept_decks.read_decks_of(house.store, person, "owner"),
+        *await kept_decks.read_decks_of(house.store, person, "author"),
     ]
-    proposed = await wishes.decks_of(house.store, person)
+    proposed = await card_proposals.read_decks_proposed_to(house.store, person)
     return await describe_decks(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
 
 
@@ -68,14 +68,16 @@ async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInf
 async def make_deck(request: Asked, data: DeckRequest, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
     person = await access.expect_named(request, house.store)
-    return await keep_deck(house, person, decks.made(data.name, data.mark, data.language, written=data.written))
+    return await keep_deck(
+        house, person, household.make_deck(data.name, data.mark, data.language, written=data.written)
+    )
 
 
 @post("/api/decks/import", status_code=201, request_max_body_size=LARGEST, summary="Bring a deck in from a file")
 async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
     person = await access.expect_named(request, house.store)
-    return await keep_deck(house, person, await asyncio.to_thread(imported, await request.body()))
+    return await keep_deck(house, person, await asyncio.to_thread(read_deck_file, await request.body()))
 
 
 @get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
@@ -86,13 +88,13 @@ async def one_deck(deck: str, house: House, version: Version = None) -> Deck:
 @get("/api/decks/{deck:str}/cards", summary="What the cards of a deck say")
 async def deck_cards(deck: str, house: House, language: Language = "en", version: Version = None) -> DeckText:
     found = await read_deck(house.store, deck, version)
-    return await asyncio.to_thread(lambda: told(Box(found), None, deck, language))
+    return await asyncio.to_thread(lambda: describe_cards(Box(found), None, deck, language))
 
 
 @get("/api/decks/{deck:str}/history", summary="Who wrote what into a deck, and when")
-async def deck_history(deck: str, house: House) -> list[DeckLine]:
+async def deck_history(deck: str, house: House) -> list[DeckChange]:
     found = await read_deck(house.store, deck)
-    return [DeckLine(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
+    return [DeckChange(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
 
 
 @get("/api/decks/{deck:str}/changes", summary="What was written into a deck between two versions")
@@ -100,13 +102,13 @@ async def deck_changes(
     deck: str, house: House, since: Annotated[int, Parameter(ge=0)], until: Version = None, language: Language = "en"
 ) -> list[CardText]:
     old, new = await read_deck(house.store, deck, since), await read_deck(house.store, deck, until)
-    return await asyncio.to_thread(newer, old, new, language)
+    return await asyncio.to_thread(find_new_cards, old, new, language)
 
 
 @get("/api/decks/{deck:str}/export", media_type="application/json", summary="A deck as a file")
 async def export_deck(deck: str, house: House, version: Version = None) -> Response[bytes]:
     found = await read_deck(house.store, deck, version)
-    return attach(exported(found), file_name(found), "application/json")
+    return attach(write_deck_file(found), file_name(found), "application/json")
 
 
 @get("/api/decks/{deck:str}/print", media_type="application/pdf", summary="A deck as a PDF to cut out")
@@ -127,7 +129,7 @@ async def print_deck(
     access.count(request, "prints")
     found = await read_deck(house.store, deck, version)
     old = None if since is None else await read_deck(house.store, deck, since)
-    file = await house.background.run(printed, found, PRINT, Wish(paper, cards, language, backs, blanks), old)
+    file = await house.background.run(make_pdf, found, PRINT, PrintOptions(paper, cards, language, backs, blanks), old)
     return attach(file, file_name(found, ".pdf"), "application/pdf")
 
 
@@ -135,7 +137,7 @@ async def print_deck(
 async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, access: Access) -> None:
     access.count(request, "passwords")
     person = await access.expect_named(request, house.store)
-    kept = await kept_decks.read(house.store, deck)
+    kept = await kept_decks.read_deck(house.store, deck)
     if kept is None or not secrets.compare_digest(kept.recovery, hash_code(data.code)):
         raise Illegal("no-such-code")
     await add_owner(house, deck, person)
@@ -147,7 +149,7 @@ HANDLERS: Final[list[Any]] = [
 
 
 async def add_owner(house: House, deck: str, person: str) -> None:
-    await house.store.write(kept_decks.joined(deck, person, "owner"))
+    await house.store.write(kept_decks.insert_role(deck, person, "owner"))
     await house.refresh_decks(deck)
 
 
@@ -160,9 +162,9 @@ async def keep_deck(house: House, person: str, deck: Deck) -> NewDeck:
 
 async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[DeckInfo]:
     """Decks as a list shows them to this person."""
-    own = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "owner")}
-    wrote = {deck for deck, _, _ in await kept_decks.of_person(house.store, person, "author")}
-    waiting = await wishes.waiting_for(house.store, person)
+    own = {deck for deck, _, _ in await kept_decks.read_decks_of(house.store, person, "owner")}
+    wrote = {deck for deck, _, _ in await kept_decks.read_decks_of(house.store, person, "author")}
+    waiting = await card_proposals.count_waiting(house.store, person)
     found: list[DeckInfo] = []
     for one in ids:
         deck = await read_deck(house.store, one)
@@ -172,7 +174,7 @@ async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[
             name=deck.name,
             version=deck.version,
             owned=one in own,
-            owners=tuple((await kept_decks.owners(house.store, one)).values()),
+            owners=tuple((await kept_decks.read_owners(house.store, one)).values()),
             wrote=one in wrote,
             waiting=waiting.get(one, 0),
             mark=deck.mark,

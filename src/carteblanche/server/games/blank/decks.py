@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.deck import Deck, Words, with_rule, with_text
-from carteblanche.library import decks
+from carteblanche.library.decks import household
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 
 
-async def read_record(store: Store, deck: str) -> kept_decks.Kept:
+async def read_record(store: Store, deck: str) -> kept_decks.StoredDeck:
     """A deck as the store has it, in its newest version."""
-    kept = await kept_decks.read(store, deck)
+    kept = await kept_decks.read_deck(store, deck)
     if kept is None:
         raise Illegal("no-such-deck")
     return kept
@@ -30,13 +30,13 @@ async def read_deck(store: Store, deck: str, version: int | None = None) -> Deck
     """A deck in its newest version, or in an earlier one."""
     if version is None:
         return decode(await read_record(store, deck))
-    document = next((found for n, found in await kept_decks.versions(store, deck) if n == version), None)
+    document = next((found for n, found in await kept_decks.read_versions(store, deck) if n == version), None)
     if document is None:
         raise Illegal("no-such-deck")
     return msgspec.json.decode(document, type=Deck)
 
 
-def decode(record: kept_decks.Kept) -> Deck:
+def decode(record: kept_decks.StoredDeck) -> Deck:
     return msgspec.json.decode(record.document, type=Deck)
 
 
@@ -49,9 +49,11 @@ class AddedDeck(NamedTuple):
 
 
 def add_deck(deck: Deck, owner: str | None) -> AddedDeck:
-    name, code = kept_decks.named(), secrets.token_urlsafe(12)
+    name, code = kept_decks.new_deck_id(), secrets.token_urlsafe(12)
     document = msgspec.json.encode(deck)
-    return AddedDeck(name, code, kept_decks.made(name, deck.name, hash_code(code), deck.version, document, owner))
+    return AddedDeck(
+        name, code, kept_decks.insert_deck(name, deck.name, hash_code(code), deck.version, document, owner)
+    )
 
 
 def hash_code(code: str) -> str:
@@ -65,20 +67,20 @@ async def add_card(store: Store, deck: str, card: str, words: Words, approved: s
     return add_versions(record, [with_text(free, card, words, approved) if card else with_rule(free, words, approved)])
 
 
-def add_versions(record: kept_decks.Kept, versions: Sequence[Deck]) -> list[Statement]:
+def add_versions(record: kept_decks.StoredDeck, versions: Sequence[Deck]) -> list[Statement]:
     """New versions of a deck. The rules in them come first in the next game (BK-87)."""
     if not versions:
         return []
     since = [line.card for line in versions[-1].history if line.version > record.version]
     fresh = [*record.fresh, *(card for card in since if card.startswith("rule "))]
     encoded = [(deck.version, msgspec.json.encode(deck)) for deck in versions]
-    return kept_decks.written(record.id, encoded, tuple(fresh[-FIRST:]))
+    return kept_decks.insert_versions(record.id, encoded, tuple(fresh[-FIRST:]))
 
 
 async def change_signatures(store: Store, deck: str, before: str, name: str) -> list[Statement]:
     """The cards of this deck that were signed or accepted as `before` get another name, or none."""
     writes: list[Statement] = []
-    for version, document in await kept_decks.versions(store, deck):
-        changed = decks.resigned(msgspec.json.decode(document, type=Deck), before, name)
-        writes.append(kept_decks.rewritten(deck, version, msgspec.json.encode(changed)))
+    for version, document in await kept_decks.read_versions(store, deck):
+        changed = household.change_signature(msgspec.json.decode(document, type=Deck), before, name)
+        writes.append(kept_decks.update_version(deck, version, msgspec.json.encode(changed)))
     return writes

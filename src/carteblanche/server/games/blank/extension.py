@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from carteblanche.library.advice import advised
+from carteblanche.library.advice import advise
 from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, studio, tables
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import change_signatures
@@ -15,7 +15,7 @@ from carteblanche.server.games.blank.trials import Trials, play_pairs
 from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.rooms.document import Document
-from carteblanche.store import decisions, wishes
+from carteblanche.store import card_proposals, decisions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement
 from carteblanche.table.table import Table
@@ -60,20 +60,24 @@ class BlankExtension(GameExtension):
             yield [*await tables.keep_cards(self.store, document, table), *tables.keep_rulings(document, table)]
 
     def analyser(self) -> Analyser:
-        return advised
+        return advise
 
     @asynccontextmanager
     async def change_person(self, person: str, before: str, after: str) -> AsyncGenerator[PersonChange]:
         """The cards that they wrote or accepted are signed with the new name, or with none."""
-        decks = [] if before == after else await kept_decks.with_person(self.store, person)
+        decks = [] if before == after else await kept_decks.read_deck_ids_of(self.store, person)
         async with self.deck_locks.hold(*decks):
             writes = [write for deck in decks for write in await change_signatures(self.store, deck, before, after)]
             if not after:
-                writes += [kept_decks.parted(person), *wishes.forgotten(person), decisions.unhosted(person)]
+                writes += [
+                    kept_decks.delete_roles(person),
+                    *card_proposals.forget_person(person),
+                    decisions.clear_host(person),
+                ]
             yield PersonChange(writes, decks)
 
     async def count_waiting(self, person: str) -> int:
-        return sum((await wishes.waiting_for(self.store, person)).values())
+        return sum((await card_proposals.count_waiting(self.store, person)).values())
 
     async def describe_to_admin(self, overview: Overview) -> Overview:
         return replace(

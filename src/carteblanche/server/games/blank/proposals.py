@@ -1,5 +1,5 @@
 """HTTP routes for proposals: anybody who has the link of a deck proposes a card to it, and its owners accept it, ask for a change, or
-decline. A proposal waits in the store, so nobody has to be there at the same time. Paths, messages and the store call it a wish.
+decline. A proposal waits in the store, so nobody has to be there at the same time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
-from carteblanche.library.decks import check_room_for
+from carteblanche.library.decks.household import check_room_for
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import NewCard, read_card
 from carteblanche.server.games.blank.deck_changes import LARGEST_DRAWING, expect_owner
@@ -20,9 +20,9 @@ from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import add_card, read_deck
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
+from carteblanche.store import card_proposals
 from carteblanche.store import decks as kept_decks
-from carteblanche.store import wishes
-from carteblanche.wire.cards import DeckWish
+from carteblanche.wire.cards import CardProposal
 
 Asked = Request[Any, Any, Any]
 MOST_EACH: Final = 5
@@ -32,7 +32,7 @@ MOST_IN_ALL: Final = 60
 MOST_SETTLED: Final = 20
 """How many answers are kept for one person in one deck."""
 Number = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
-STATES: Final[dict[str, wishes.State]] = {"approve": "approved", "veto": "vetoed", "decline": "declined"}
+STATES: Final[dict[str, card_proposals.State]] = {"approve": "approved", "veto": "vetoed", "decline": "declined"}
 
 
 class Verdict(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,113 +44,125 @@ class Verdict(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get(
-    "/api/decks/{deck:str}/wishes", summary="Cards proposed to a deck: to its owners what is open, to others their own"
+    "/api/decks/{deck:str}/proposals",
+    summary="Cards proposed to a deck: to its owners what is open, to others their own",
 )
-async def deck_wishes(request: Asked, deck: str, house: House, access: Access) -> list[DeckWish]:
+async def list_proposals(request: Asked, deck: str, house: House, access: Access) -> list[CardProposal]:
     await read_deck(house.store, deck)
-    person = access.person(request)
-    owns = person in await kept_decks.owners(house.store, deck)
-    found = await wishes.of_deck(house.store, deck) if person is not None else []
-    return [_describe(wish, person) for wish in found if wish.person == person or (owns and wish.state in wishes.OPEN)]
+    person = access.find_person(request)
+    owns = person in await kept_decks.read_owners(house.store, deck)
+    found = await card_proposals.read_proposals(house.store, deck) if person is not None else []
+    return [
+        _describe(proposal, person)
+        for proposal in found
+        if proposal.person == person or (owns and proposal.state in card_proposals.OPEN)
+    ]
 
 
 @post(
-    "/api/decks/{deck:str}/wishes",
+    "/api/decks/{deck:str}/proposals",
     status_code=201,
     request_max_body_size=LARGEST_DRAWING,
     summary="Propose a card to the owners of a deck",
 )
 async def propose(
     request: Asked, deck: str, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
-) -> DeckWish:
+) -> CardProposal:
     person = await access.expect_named(request, house.store)
-    access.count(request, "wishes")
+    access.count(request, "card-proposals")
     card = await _encode_card(house, deck, data)
     async with deck_locks.hold(deck):
-        waiting = [wish for wish in await wishes.of_deck(house.store, deck) if wish.state in wishes.OPEN]
-        if sum(wish.person == person for wish in waiting) >= MOST_EACH:
-            raise Illegal("enough-wishes", most=MOST_EACH)
+        waiting = [
+            proposal
+            for proposal in await card_proposals.read_proposals(house.store, deck)
+            if proposal.state in card_proposals.OPEN
+        ]
+        if sum(proposal.person == person for proposal in waiting) >= MOST_EACH:
+            raise Illegal("enough-proposals", most=MOST_EACH)
         if len(waiting) >= MOST_IN_ALL:
-            raise Illegal("deck-has-enough-wishes", most=MOST_IN_ALL)
+            raise Illegal("deck-has-enough-proposals", most=MOST_IN_ALL)
         await house.store.write(
-            wishes.tidied(deck, person, MOST_SETTLED), wishes.made(wishes.Wish(deck, person, card, today()))
+            card_proposals.prune_settled(deck, person, MOST_SETTLED),
+            card_proposals.insert_proposal(card_proposals.KeptProposal(deck, person, card, today())),
         )
-        own = [wish for wish in await wishes.of_deck(house.store, deck) if wish.person == person]
+        own = [
+            proposal for proposal in await card_proposals.read_proposals(house.store, deck) if proposal.person == person
+        ]
     return _describe(own[-1], person)
 
 
 @post(
-    "/api/decks/{deck:str}/wishes/{wish:int}",
+    "/api/decks/{deck:str}/proposals/{proposal:int}",
     request_max_body_size=LARGEST_DRAWING,
     status_code=200,
     summary="Send a card that you proposed anew",
 )
 async def propose_anew(
-    request: Asked, deck: str, wish: Number, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
-) -> DeckWish:
+    request: Asked, deck: str, proposal: Number, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
+) -> CardProposal:
     person = await access.expect_named(request, house.store)
-    access.count(request, "wishes")
-    await _read_open(house, deck, wish, person)
+    access.count(request, "card-proposals")
+    await _read_open(house, deck, proposal, person)
     card = await _encode_card(house, deck, data)
     async with deck_locks.hold(deck):
-        await _read_open(house, deck, wish, person)
-        await house.store.write(wishes.sent_anew(wish, card, today()))
-        return _describe(await _read(house, deck, wish), person)
+        await _read_open(house, deck, proposal, person)
+        await house.store.write(card_proposals.replace_card(proposal, card, today()))
+        return _describe(await _read(house, deck, proposal), person)
 
 
 @post(
-    "/api/decks/{deck:str}/wishes/{wish:int}/answer",
+    "/api/decks/{deck:str}/proposals/{proposal:int}/answer",
     status_code=204,
     summary="Accept a proposed card, ask for a change, or decline",
 )
 async def answer(
-    request: Asked, deck: str, wish: Number, data: Verdict, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked, deck: str, proposal: Number, data: Verdict, house: House, access: Access, deck_locks: DeckLocks
 ) -> None:
     access.count(request, "readings")
     person, name = await expect_owner(request, deck, house, access)
-    found = await _read_open(house, deck, wish)
+    found = await _read_open(house, deck, proposal)
     card = msgspec.json.decode(found.card, type=NewCard)
     words = await read_card(card, found.name) if data.answer == "approve" else None
     async with deck_locks.hold(deck):
-        if (await _read_open(house, deck, wish)).round != data.round or found.round != data.round:
+        if (await _read_open(house, deck, proposal)).round != data.round or found.round != data.round:
             raise Illegal("stale")
-        writes = [wishes.answered(wish, STATES[data.answer], person, data.reason.strip(), today())]
+        writes = [card_proposals.record_answer(proposal, STATES[data.answer], person, data.reason.strip(), today())]
         if words is not None:
             writes += await add_card(house.store, deck, card.card, words, name)
-            writes.append(kept_decks.joined(deck, found.person, "author"))
+            writes.append(kept_decks.insert_role(deck, found.person, "author"))
         await house.store.write(*writes)
 
 
 @delete(
-    "/api/decks/{deck:str}/wishes/{wish:int}",
+    "/api/decks/{deck:str}/proposals/{proposal:int}",
     status_code=204,
     summary="Take back a card that you proposed, or put away the answer",
 )
 async def take_back(
-    request: Asked, deck: str, wish: Number, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked, deck: str, proposal: Number, house: House, access: Access, deck_locks: DeckLocks
 ) -> None:
     person = await access.expect_named(request, house.store)
     async with deck_locks.hold(deck):
-        await _read(house, deck, wish, person)
-        await house.store.write(wishes.put_away(wish))
+        await _read(house, deck, proposal, person)
+        await house.store.write(card_proposals.delete_proposal(proposal))
 
 
-HANDLERS: Final[list[Any]] = [deck_wishes, propose, propose_anew, answer, take_back]
+HANDLERS: Final[list[Any]] = [list_proposals, propose, propose_anew, answer, take_back]
 
 
-async def _read(house: House, deck: str, number: int, person: str | None = None) -> wishes.Wish:
+async def _read(house: House, deck: str, number: int, person: str | None = None) -> card_proposals.KeptProposal:
     """A proposal, if it is for this deck and, where that matters, this person's own."""
-    for wish in await wishes.of_deck(house.store, deck):
-        if wish.id == number and person in (None, wish.person):
-            return wish
-    raise Illegal("no-such-wish")
+    for proposal in await card_proposals.read_proposals(house.store, deck):
+        if proposal.id == number and person in (None, proposal.person):
+            return proposal
+    raise Illegal("no-such-proposal")
 
 
-async def _read_open(house: House, deck: str, number: int, person: str | None = None) -> wishes.Wish:
-    wish = await _read(house, deck, number, person)
-    if wish.state not in wishes.OPEN:
+async def _read_open(house: House, deck: str, number: int, person: str | None = None) -> card_proposals.KeptProposal:
+    proposal = await _read(house, deck, number, person)
+    if proposal.state not in card_proposals.OPEN:
         raise Illegal("answered-already")
-    return wish
+    return proposal
 
 
 async def _encode_card(house: House, deck: str, data: NewCard) -> bytes:
@@ -163,20 +175,20 @@ async def _encode_card(house: House, deck: str, data: NewCard) -> bytes:
     return msgspec.json.encode(kept)
 
 
-def _describe(wish: wishes.Wish, person: str | None) -> DeckWish:
-    card = msgspec.json.decode(wish.card, type=NewCard)
-    return DeckWish(
-        id=wish.id,
-        name=wish.name,
-        mine=wish.person == person,
+def _describe(proposal: card_proposals.KeptProposal, person: str | None) -> CardProposal:
+    card = msgspec.json.decode(proposal.card, type=NewCard)
+    return CardProposal(
+        id=proposal.id,
+        name=proposal.name,
+        mine=proposal.person == person,
         text=card.text,
         language=card.language,
         card=card.card,
         title=card.title,
         picture=card.picture,
-        state=wish.state,
-        round=wish.round,
-        by=wish.by,
-        reason=wish.reason,
-        day=wish.day,
+        state=proposal.state,
+        round=proposal.round,
+        by=proposal.by,
+        reason=proposal.reason,
+        day=proposal.day,
     )

@@ -24,15 +24,15 @@ from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.samples import samples
 from carteblanche.games.blank.sayings import translated
 from carteblanche.games.blank.trials import Plan, free_face, with_card
-from carteblanche.library.cards import accepted, told, understood
-from carteblanche.library.decks import check_room_for
+from carteblanche.library.decks.household import check_room_for
+from carteblanche.library.decks.texts import accept_card, describe_cards, explain_card
 from carteblanche.server.games.blank.cards import Language, reading
 from carteblanche.server.games.blank.decks import read_deck
 from carteblanche.server.games.blank.trials import RunningTrial, Trials
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
-from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Found, Reading, TrialReport
+from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Finding, Reading, TrialReport
 
 Asked = Request[Any, Any, Any]
 
@@ -79,7 +79,7 @@ async def understand(request: Asked, data: Card, house: House, access: Access) -
     deck = None if data.deck is None else await read_deck(house.store, data.deck)
     async with reading:
         found = await asyncio.to_thread(
-            understood, data.text, data.language, data.blocks, rule=data.rule, people=data.people
+            explain_card, data.text, data.language, data.blocks, rule=data.rule, people=data.people
         )
     return (
         found
@@ -96,9 +96,9 @@ async def table_cards(room: str, house: House, language: Language = "en") -> Dec
     game: Any = found.live.table.game
     if not isinstance(game, Blank):
         raise Illegal("no-deck-here")
-    kept = await kept_decks.read(house.store, found.document.deck) if found.document.deck else None
+    kept = await kept_decks.read_deck(house.store, found.document.deck) if found.document.deck else None
     signed = None if kept is None else msgspec.json.decode(kept.document, type=Deck)
-    return await asyncio.to_thread(told, game.box, signed, found.document.deck or "", language)
+    return await asyncio.to_thread(describe_cards, game.box, signed, found.document.deck or "", language)
 
 
 @post("/api/blank/trials", status_code=201, summary="Let bots play with and without a card")
@@ -127,14 +127,14 @@ async def end_trial(trial: str, trials: Trials) -> None:
 HANDLERS: Final[list[Any]] = [blocks, understand, table_cards, begin_trial, read_trial, end_trial]
 
 
-def _room(data: Card, deck: Deck) -> list[Found]:
+def _room(data: Card, deck: Deck) -> list[Finding]:
     """Why the deck has no room for this card, if it has not."""
     if not data.rule and not data.card:
         return []
     try:
         check_room_for(deck, "" if data.rule else data.card)
     except Illegal as error:
-        return [Found("error", error.code, data.card)]
+        return [Finding("error", error.code, data.card)]
     return []
 
 
@@ -163,10 +163,10 @@ def _blocks(language: str) -> BlockLanguage:
 
 def prepare_trial(wanted: TrialRequest, deck: Deck) -> RunningTrial:
     """A trial that can begin, or `Illegal`."""
-    words = accepted(wanted.text, wanted.language, wanted.blocks, rule=wanted.rule)
+    words = accept_card(wanted.text, wanted.language, wanted.blocks, rule=wanted.rule)
     face = "" if wanted.rule else wanted.card or free_face(deck)
     seed = int(digest(words.sentence)[:8], 16)
     plan = Plan(deck, words, face, wanted.seats, wanted.level, seed)
     tried, _ = with_card(deck, words, face)
-    says = {card.name: card.says for card in told(Box(tried), None, "", wanted.language).cards}
+    says = {card.name: card.says for card in describe_cards(Box(tried), None, "", wanted.language).cards}
     return RunningTrial(plan, wanted.games, says)

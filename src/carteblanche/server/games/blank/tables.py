@@ -11,13 +11,13 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.actions import Approve, Write
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.state import BlankState
-from carteblanche.library import decks
+from carteblanche.library.decks import household
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import NewCard
 from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record
 from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
-from carteblanche.store import decisions, wishes
+from carteblanche.store import card_proposals, decisions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
@@ -31,8 +31,8 @@ async def choose_deck(store: Store, document: Document, person: str | None, deck
     """Takes a deck to the table that this person owns or has written in."""
     if deck is not None:
         own = [
-            *await kept_decks.of_person(store, person or "", "owner"),
-            *await kept_decks.of_person(store, person or "", "author"),
+            *await kept_decks.read_decks_of(store, person or "", "owner"),
+            *await kept_decks.read_decks_of(store, person or "", "author"),
         ]
         if deck not in {known for known, _, _ in own}:
             raise Illegal("no-such-deck")
@@ -41,13 +41,13 @@ async def choose_deck(store: Store, document: Document, person: str | None, deck
 
 async def describe_deck(store: Store, document: Document, table: Table | None) -> TableDeck | None:
     """The deck of this room in the version that is played with: the newest, until the game begins."""
-    record = None if document.deck is None else await kept_decks.read(store, document.deck)
+    record = None if document.deck is None else await kept_decks.read_deck(store, document.deck)
     if record is None:
         return None
     deck = decode(record)
     played = None if table is None else table.header.deck
     version = deck.version if played is None else int(played["version"])
-    owners = await kept_decks.owners(store, record.id)
+    owners = await kept_decks.read_owners(store, record.id)
     return TableDeck(
         record.id, deck.name, deck.mark, version, tuple(owners.values()), here=_has_owner(document, owners)
     )
@@ -55,22 +55,22 @@ async def describe_deck(store: Store, document: Document, table: Table | None) -
 
 async def prepare_table(store: Store, document: Document) -> TableStart:
     """The deck of the room in its newest version, who owns it and which of its rules are new; and the newest precedents."""
-    found = await decisions.precedents(store, MOST_PRECEDENTS, document.deck, document.host)
+    found = await decisions.read_precedents(store, MOST_PRECEDENTS, document.deck, document.host)
     config: dict[str, Any] = {
         "precedents": [{"kind": "ruling", "card": one.card, "text": one.text} for one in found],
     }
     if document.deck is None:
         return TableStart(config=config)
     record = await read_record(store, document.deck)
-    owners = await kept_decks.owners(store, record.id)
+    owners = await kept_decks.read_owners(store, record.id)
     seats = [seat for seat, chair in enumerate(document.chairs) if chair.person in owners]
     config |= {"owner": seats[0] if seats else 0, "new": list(record.fresh)}
-    played = decks.nameless(decode(record))
+    played = household.remove_names(decode(record))
     return TableStart(
-        resources={"deck": decks.from_header(played)},
+        resources={"deck": household.from_header(played)},
         config=config,
         deck=played,
-        writes=[kept_decks.used(record.id)],
+        writes=[kept_decks.clear_fresh(record.id)],
     )
 
 
@@ -82,7 +82,7 @@ async def check_action(store: Store, document: Document, table: Table, action: m
     wish = action if isinstance(action, Write) else state.affairs.wish
     if wish is not None:
         earlier = sum(not one.card for one in state.affairs.written)
-        decks.check_room_for(await read_deck(store, document.deck), wish.card, earlier)
+        household.check_room_for(await read_deck(store, document.deck), wish.card, earlier)
 
 
 async def keep_cards(store: Store, document: Document, table: Table) -> Sequence[Statement]:
@@ -92,17 +92,17 @@ async def keep_cards(store: Store, document: Document, table: Table) -> Sequence
     state = table.state
     if document.deck is None or not isinstance(state, BlankState) or not state.affairs.written:
         return ()
-    record = await kept_decks.read(store, document.deck)
+    record = await kept_decks.read_deck(store, document.deck)
     if record is None:
         return ()
-    if not _has_owner(document, await kept_decks.owners(store, record.id)):
+    if not _has_owner(document, await kept_decks.read_owners(store, record.id)):
         return [_propose(document, wish) for wish in state.affairs.written if document.chairs[wish.seat].person]
     names = [chair.name for chair in document.chairs]
-    after = decks.after(decode(record), state.affairs.written, names, today())
+    after = household.add_rewards(decode(record), state.affairs.written, names, today())
     authors = {document.chairs[wish.seat].person for wish in after.written}
     return [
         *add_versions(record, after.versions),
-        *(kept_decks.joined(record.id, person, "author") for person in authors if person is not None),
+        *(kept_decks.insert_role(record.id, person, "author") for person in authors if person is not None),
         *(_propose(document, wish, code) for wish, code in after.left_out if document.chairs[wish.seat].person),
     ]
 
@@ -115,7 +115,8 @@ def keep_rulings(document: Document, table: Table) -> Sequence[Statement]:
     fresh = [ruling for ruling in state.affairs.memory.rulings if ruling not in state.config.precedents]
     host = None if document.deck is not None else document.host
     return [
-        decisions.ruled(decisions.Precedent(one.card, one.text, day, document.deck, host, document.id)) for one in fresh
+        decisions.insert_precedent(decisions.Precedent(one.card, one.text, day, document.deck, host, document.id))
+        for one in fresh
     ]
 
 
@@ -129,5 +130,7 @@ def _propose(document: Document, wish: Wish, code: str = "") -> Statement:
     assert document.deck is not None
     person = document.chairs[wish.seat].person or ""
     card = NewCard(cast("Any", wish.language), wish.sentence, None, wish.card, wish.title, wish.picture)
-    state: wishes.State = "vetoed" if code else "waiting"
-    return wishes.made(wishes.Wish(document.deck, person, msgspec.json.encode(card), today(), state, reason=code))
+    state: card_proposals.State = "vetoed" if code else "waiting"
+    return card_proposals.insert_proposal(
+        card_proposals.KeptProposal(document.deck, person, msgspec.json.encode(card), today(), state, reason=code)
+    )

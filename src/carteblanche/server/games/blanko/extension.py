@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from carteblanche.library.analysis import analysed
-from carteblanche.library.resources import for_table
+from carteblanche.library.resources import find_for_table
+from carteblanche.library.words.analysis import analyse
 from carteblanche.server.games.blanko.house_words import describe_house_words, keep_admitted, read_house_words
 from carteblanche.server.games.blanko.routes import HANDLERS
 from carteblanche.server.games.blanko.word_lists import FIRST, WordLists
@@ -39,7 +39,7 @@ class BlankoExtension(GameExtension):
         language = str(document.config.get("language", FIRST))
         await self.word_lists.expect_ready(language)
         words = await read_house_words(self.store, document.config, language)
-        ready = await asyncio.to_thread(for_table, self.game, document.config, words)
+        ready = await asyncio.to_thread(find_for_table, self.game, document.config, words)
         return TableStart(resources=ready.resources, lexicon=ready.lexicon)
 
     @asynccontextmanager
@@ -47,7 +47,7 @@ class BlankoExtension(GameExtension):
         yield await keep_admitted(document, table)
 
     def analyser(self) -> Analyser:
-        return analysed
+        return analyse
 
     async def describe_to_admin(self, overview: Overview) -> Overview:
         return replace(overview, words=await describe_house_words(self.store))

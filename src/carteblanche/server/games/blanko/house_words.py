@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carteblanche.games.blanko.state import BlankoState
-from carteblanche.library import house
-from carteblanche.library.resources import for_header
+from carteblanche.library.resources import find_for_header
+from carteblanche.library.words import house_words
 from carteblanche.server.dates import today
 from carteblanche.server.rooms.document import Document, read_names
 from carteblanche.store import decisions
@@ -22,7 +22,7 @@ MOST_SHOWN: Final = 500
 
 async def read_house_words(store: Store, config: dict[str, Any], language: str) -> list[str]:
     """The words for a new table, if it plays with them."""
-    return await decisions.words(store, language) if config.get("house") else []
+    return await decisions.read_words(store, language) if config.get("house") else []
 
 
 async def keep_admitted(document: Document, table: Table) -> Sequence[Statement]:
@@ -30,11 +30,11 @@ async def keep_admitted(document: Document, table: Table) -> Sequence[Statement]
     state = table.state
     if not isinstance(state, BlankoState) or not state.admitted:
         return ()
-    resources = await asyncio.to_thread(for_header, table.header)
-    found = await asyncio.to_thread(house.admitted, table.header, tuple(table.entries), resources)
+    resources = await asyncio.to_thread(find_for_header, table.header)
+    found = await asyncio.to_thread(house_words.find_admitted, table.header, tuple(table.entries), resources)
     day = today()
     return [
-        decisions.admitted(
+        decisions.insert_word(
             decisions.HouseWord(
                 one.language, one.word, day, room=document.id, entry=one.entry, seat=one.seat, yes=one.yes, no=one.no
             )
@@ -46,7 +46,7 @@ async def keep_admitted(document: Document, table: Table) -> Sequence[Statement]
 async def describe_house_words(store: Store) -> tuple[AdminWord, ...]:
     """The words of the house as the admin page shows them."""
     found: list[AdminWord] = []
-    for one in await decisions.history(store, MOST_SHOWN):
+    for one in await decisions.read_word_history(store, MOST_SHOWN):
         if not one.removed:
             names = dict(enumerate(await read_names(store, one.room)))
             yes, no = (tuple(names.get(seat, "") for seat in seats) for seats in (one.yes, one.no))

@@ -24,7 +24,7 @@ async def take_word_out(
     request: Request[Any, Any, Any], language: str, word: str, house: House, access: Access
 ) -> None:
     access.expect_admin(request)
-    await house.store.write(decisions.taken_out(language, [word], today()))
+    await house.store.write(decisions.remove_words(language, [word], today()))
 
 
 HANDLERS: Final[list[Any]] = [lexica, take_word_out]

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.library import background, kernels, lexicons
+from carteblanche.library.words import background, kernels, lexicons
 from carteblanche.wire.messages import LexiconInfo
 
 LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
@@ -32,10 +32,10 @@ class WordLists:
         """`Illegal` if no table can begin in this language. If its word list is missing or damaged it is built now. Without one a table
         begins at once with the small list that comes with the product; a damaged one has to be waited for.
         """
-        if await asyncio.to_thread(lexicons.sound, language):
+        if await asyncio.to_thread(lexicons.is_sound, language):
             return
         self._build_missing(language)
-        if lexicons.named(language):
+        if lexicons.is_named(language):
             raise Illegal("words-not-ready" if language in self._building else "words-missing", language=language)
 
     def describe(self) -> list[LexiconInfo]:
@@ -45,7 +45,7 @@ class WordLists:
         if language in self._building:
             return LexiconInfo(language, "building", 0)
         try:
-            kept = lexicons.current(language)
+            kept = lexicons.find_current(language)
         except Unreadable:
             kept = None
         return LexiconInfo(language, "missing", 0) if kept is None else LexiconInfo(language, "ready", kept.words)
@@ -57,9 +57,9 @@ class WordLists:
             task.add_done_callback(lambda _: self._building.pop(language))
 
     async def _run_build(self, language: str) -> None:
-        process = await asyncio.to_thread(background.start, language)
+        process = await asyncio.to_thread(background.start_build, language)
         if process is None:
-            await asyncio.to_thread(kernels.compiled)  # a new release may have come since the lexicon was built
+            await asyncio.to_thread(kernels.compile_kernel)  # a new release may have come since the lexicon was built
             return
         self._processes[language] = process
         try:

@@ -1,29 +1,46 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { DeckInfo, DeckLine, DeckText, DeckWish } from "../../../lib/wire.gen";
+import type { DeckInfo, DeckChange, DeckText, CardProposal } from "../../../lib/wire.gen";
 import { speak } from "../../../lib/words.svelte";
 import DeckPage from "./DeckPage.svelte";
 
 const PAUSE = 10_000;
-const wish = { kind: "deck-wish", mine: false, language: "en", card: "", title: "", picture: [], by: "", reason: "" };
-const first = { ...wish, id: 1, name: "Ben", text: "Draw", state: "waiting", round: 1, day: "2026-01-01" } as DeckWish;
-const told: DeckText = { kind: "deck-text", name: "Home", cards: [], names: [] } as unknown as DeckText;
+const proposal = {
+  kind: "card-proposal",
+  mine: false,
+  language: "en",
+  card: "",
+  title: "",
+  picture: [],
+  by: "",
+  reason: "",
+};
+const first = {
+  ...proposal,
+  id: 1,
+  name: "Ben",
+  text: "Draw",
+  state: "waiting",
+  round: 1,
+  day: "2026-01-01",
+} as CardProposal;
+const deckText: DeckText = { kind: "deck-text", name: "Home", cards: [], names: [] } as unknown as DeckText;
 const info = { id: "d", name: "Home", mark: "H", owned: true, owners: ["Ada"], blank_rules: 4, blank_cards: 9 };
 
 /** What the house answers, and how often it was asked for the cards. */
-let wishes: readonly DeckWish[] = [first];
-let lines: readonly DeckLine[] = [];
+let proposals: readonly CardProposal[] = [first];
+let lines: readonly DeckChange[] = [];
 let drawn = 0;
 
 function answer(path: string): unknown {
   if (path.startsWith("/api/decks/d/cards")) {
     drawn += 1;
-    return told;
+    return deckText;
   }
   if (path === "/api/decks/d/history") return lines;
-  if (path === "/api/decks/d/wishes") return wishes;
+  if (path === "/api/decks/d/proposals") return proposals;
   if (path === "/api/decks") return [info as unknown as DeckInfo];
-  if (path === "/api/me") return { name: "Ada", waiting: wishes.length };
+  if (path === "/api/me") return { name: "Ada", waiting: proposals.length };
   return null;
 }
 
@@ -50,19 +67,19 @@ test("it tells by itself what is new, and leaves alone what somebody is writing"
   await later(PAUSE);
   expect(drawn).toBe(1);
 
-  wishes = [
+  proposals = [
     { ...first, text: "Draw less", round: 2 },
     { ...first, id: 2, name: "Eve" },
   ];
   lines = [
     {
-      kind: "deck-line",
+      kind: "deck-change",
       version: 1,
       author: "Ada",
       card: "R1a",
       approved: [],
       when: "2026-01-02",
-    } as unknown as DeckLine,
+    } as unknown as DeckChange,
   ];
   await later(PAUSE);
   expect(drawn).toBe(2);

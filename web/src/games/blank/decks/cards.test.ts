@@ -20,7 +20,7 @@ const card = (name: string, author: string): CardText => ({
   written: "",
   mark: "H",
 });
-const told: DeckText = {
+const deckText: DeckText = {
   kind: "deck-text",
   deck: "d",
   name: "Home",
@@ -29,12 +29,12 @@ const told: DeckText = {
 };
 
 test("free cards are game cards without words", () => {
-  expect(freeCards(told)).toEqual(["R1b"]);
+  expect(freeCards(deckText)).toEqual(["R1b"]);
   expect(freeCards(null)).toEqual([]);
 });
 
 test("the busiest author comes first, and nobody's cards are nobody's", () => {
-  const cards = [...told.cards, card("rule 2", "Ada"), card("rule 3", "")];
+  const cards = [...deckText.cards, card("rule 2", "Ada"), card("rule 3", "")];
   expect(authorsOf(cards)).toEqual([
     { name: "Ada", cards: 2 },
     { name: "Ben", cards: 1 },
@@ -43,7 +43,7 @@ test("the busiest author comes first, and nobody's cards are nobody's", () => {
 
 test("what is new between two versions is what was written between them", () => {
   const line = (version: number, name: string) => ({
-    kind: "deck-line" as const,
+    kind: "deck-change" as const,
     version,
     author: "Ada",
     card: name,
@@ -51,7 +51,7 @@ test("what is new between two versions is what was written between them", () => 
     when: "",
   });
   const lines = [line(1, "R1a"), line(2, "rule 1")];
-  const names = (since: number, until: number) => writtenBetween(told, lines, since, until).map((one) => one.name);
+  const names = (since: number, until: number) => writtenBetween(deckText, lines, since, until).map((one) => one.name);
   expect(names(0, 2)).toEqual(["R1a", "rule 1"]);
   expect(names(1, 2)).toEqual(["rule 1"]);
   expect(names(2, 1)).toEqual([]);

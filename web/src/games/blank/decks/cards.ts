@@ -1,12 +1,12 @@
 // The cards of a deck, without drawing: which are free, who wrote which.
 
-import type { CardText, DeckLine, DeckText } from "../../../lib/wire.gen";
+import type { CardText, DeckChange, DeckText } from "../../../lib/wire.gen";
 import { faceOf } from "../board";
 
 /** Game cards without words. */
-export function freeCards(told: DeckText | null): readonly string[] {
-  const written = new Set((told?.cards ?? []).map((card) => card.name));
-  return (told?.names ?? []).filter((name) => faceOf(name) && !written.has(name));
+export function freeCards(deckText: DeckText | null): readonly string[] {
+  const written = new Set((deckText?.cards ?? []).map((card) => card.name));
+  return (deckText?.names ?? []).filter((name) => faceOf(name) && !written.has(name));
 }
 
 export const isRule = (card: CardText): boolean => faceOf(card.name) === null;
@@ -25,13 +25,13 @@ export function authorsOf(cards: readonly CardText[]): readonly Author[] {
 
 /** What was written after one version of a deck, up to another: a deck only grows, so its newest cards tell. */
 export function writtenBetween(
-  told: DeckText,
-  lines: readonly DeckLine[],
+  deckText: DeckText,
+  lines: readonly DeckChange[],
   since: number,
   until: number,
 ): readonly CardText[] {
   const names = new Set(lines.flatMap((one) => (one.version > since && one.version <= until ? [one.card] : [])));
-  return told.cards.filter((card) => names.has(card.name));
+  return deckText.cards.filter((card) => names.has(card.name));
 }
 
 /** A short mark that none of these decks has, from the first letters of a name. */

@@ -2,7 +2,7 @@
 
 import { addressOf, call, upload } from "../../../lib/api";
 import type { Calls, Mixture, NewCard, TrialRequest, Verdict, DeckRequest } from "../../../lib/http.gen";
-import type { DeckWish } from "../../../lib/wire.gen";
+import type { CardProposal } from "../../../lib/wire.gen";
 
 export const decks = () => call("GET /api/decks");
 export const makeDeck = (body: DeckRequest) => call("POST /api/decks", { body });
@@ -23,16 +23,19 @@ export const writeCard = (deck: string, body: NewCard) =>
   call("POST /api/decks/{deck}/cards", { path: { deck }, body });
 
 /** Cards proposed to this deck: to its owners what is open, to others their own. */
-export const wishes = (deck: string) => call("GET /api/decks/{deck}/wishes", { path: { deck } });
+export const proposals = (deck: string) => call("GET /api/decks/{deck}/proposals", { path: { deck } });
 /** With the number of an earlier one: the same, changed. */
-export const propose = (deck: string, body: NewCard, wish?: number) =>
-  wish === undefined
-    ? call("POST /api/decks/{deck}/wishes", { path: { deck }, body })
-    : call("POST /api/decks/{deck}/wishes/{wish}", { path: { deck, wish }, body });
-export const answer = (deck: string, { id, round }: DeckWish, answer: Verdict["answer"], reason = "") =>
-  call("POST /api/decks/{deck}/wishes/{wish}/answer", { path: { deck, wish: id }, body: { answer, round, reason } });
-export const takeBack = (deck: string, wish: number) =>
-  call("DELETE /api/decks/{deck}/wishes/{wish}", { path: { deck, wish } });
+export const propose = (deck: string, body: NewCard, proposal?: number) =>
+  proposal === undefined
+    ? call("POST /api/decks/{deck}/proposals", { path: { deck }, body })
+    : call("POST /api/decks/{deck}/proposals/{proposal}", { path: { deck, proposal }, body });
+export const answer = (deck: string, { id, round }: CardProposal, answer: Verdict["answer"], reason = "") =>
+  call("POST /api/decks/{deck}/proposals/{proposal}/answer", {
+    path: { deck, proposal: id },
+    body: { answer, round, reason },
+  });
+export const takeBack = (deck: string, proposal: number) =>
+  call("DELETE /api/decks/{deck}/proposals/{proposal}", { path: { deck, proposal } });
 
 export const exportPath = (deck: string) => addressOf("GET /api/decks/{deck}/export", { path: { deck } });
 export const printPath = (deck: string, query: Calls["GET /api/decks/{deck}/print"]["query"]) =>

@@ -3,7 +3,7 @@
 import { call } from "../../../lib/api";
 import type { NewCard } from "../../../lib/http.gen";
 import type { Language } from "../../../lib/text";
-import type { BlockLanguage, DeckWish, Reading } from "../../../lib/wire.gen";
+import type { BlockLanguage, CardProposal, Reading } from "../../../lib/wire.gen";
 import { type BlockCard, blankCard } from "./blocks";
 
 export type Picture = NonNullable<NewCard["picture"]>;
@@ -98,17 +98,17 @@ export class Draft {
   }
 
   /** A card that was proposed before, to be changed; said in the language that is spoken now. */
-  async take(wish: DeckWish): Promise<void> {
-    this.rule = wish.card === "";
-    this.card = wish.card;
-    this.title = wish.title;
-    this.picture = wish.picture;
+  async take(proposal: CardProposal): Promise<void> {
+    this.rule = proposal.card === "";
+    this.card = proposal.card;
+    this.title = proposal.title;
+    this.picture = proposal.picture;
     this.mode = "text";
-    this.text = wish.text;
-    if (wish.language !== this.language()) {
-      const body = { text: wish.text, language: wish.language, rule: this.rule };
+    this.text = proposal.text;
+    if (proposal.language !== this.language()) {
+      const body = { text: proposal.text, language: proposal.language, rule: this.rule };
       const { says } = await call("POST /api/blank/read", { body });
-      this.text = says[this.language()] ?? wish.text;
+      this.text = says[this.language()] ?? proposal.text;
     }
     this.later(0);
   }

@@ -11,17 +11,17 @@ export class TryingOut {
   report = $state.raw<TrialReport | null>(null);
   /** Why there is nothing to show. */
   refused = $state("");
-  /** The wish that the report is about, as text: another card needs another trial. */
+  /** The request that the report is about, as text: another card needs another trial. */
   about = $state("");
   running = $state(false);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  async begin(wish: TrialRequest): Promise<void> {
+  async begin(request: TrialRequest): Promise<void> {
     const mine = this.clear();
-    this.about = JSON.stringify(wish);
+    this.about = JSON.stringify(request);
     this.running = true;
-    await this.take(mine, tryOut(wish));
+    await this.take(mine, tryOut(request));
   }
 
   /** Nobody looks any more. */

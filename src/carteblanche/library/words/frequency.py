@@ -1,0 +1,40 @@
+"""How common words are, from the data of PyPI's wordfreq: one byte a word, its place on the Zipf scale times 32, 0 for never seen.
+
+The data are lists of words by how many centibels each is rarer than everything: list n holds words of frequency 10^(-n/100).
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+
+
+def read_frequencies(folder: Path, language: str) -> dict[str, int]:
+    """By word in lower case: its byte."""
+    return {word: byte(9 - centibels / 100) for word, centibels in _read_ranked(folder, language)}
+
+
+def rank_words(folder: Path, language: str) -> Iterator[str]:
+    """All words in lower case, the most frequent first."""
+    return (word for word, _ in _read_ranked(folder, language))
+
+
+def _read_ranked(folder: Path, language: str) -> Iterator[tuple[str, int]]:
+    file = folder / "wordfreq" / "data" / f"large_{language}.msgpack.gz"
+    try:
+        lists = msgspec.msgpack.decode(gzip.decompress(file.read_bytes()), type=list[dict[str, object] | list[str]])
+    except (OSError, msgspec.DecodeError, EOFError) as error:
+        raise Unreadable(f"{file.name} cannot be read ({error})") from None
+    for centibels, words in enumerate(lists[1:]):
+        if isinstance(words, list):
+            for word in words:
+                yield word, centibels
+
+
+def byte(zipf: float) -> int:
+    return max(1, min(255, round(zipf * 32)))

@@ -1,0 +1,383 @@
+"""Lexicons as files: built from public data, kept in the data folder under the hash of their content, checked whenever they are read.
+
+A file is one line of JSON that says what is in it, then the two graphs as plain numbers (see `carteblanche.games.blanko.lexicon`).
+The same sources give the same bytes. Beside it lie the licences of what it was made of; neither goes into a backup or an export.
+Which lexicon a language is played with stands in `LANGUAGE.json`. A lexicon with words that the house has added is a list of those
+words and the hash of the one that it extends.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import os
+import shutil
+import sys
+import zipfile
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.lexicon import Graph, Lexicon
+from carteblanche.games.blanko.words import built_in
+from carteblanche.library import folders
+from carteblanche.library.words import kernels
+from carteblanche.library.words.fetch import fetch
+from carteblanche.library.words.recipes import Gathered, Recipe, Report, gather, read_recipe
+
+MAGIC: Final = "carteblanche lexicon 1"
+LARGEST: Final = 1 << 28
+"""So many bytes a lexicon or a word list may have."""
+MOST_LINES: Final = 5_000_000
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """How long the parts of one graph are: nodes, edges and words."""
+
+    nodes: int
+    edges: int
+    words: int
+    root: int
+
+
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line of a lexicon file."""
+
+    magic: str
+    language: str
+    sources: list[str]
+    licences: list[str]
+    plain: Shape
+    wider: Shape
+    rude: list[str] = []
+    """Slurs and vulgar words among them."""
+
+
+class KeptLexicon(msgspec.Struct, frozen=True):
+    """Which lexicon a language is played with."""
+
+    hash: str
+    words: int
+    sources: list[str]
+    licences: list[str]
+
+
+class ExtendedLexicon(msgspec.Struct, frozen=True):
+    """A lexicon with words of the house."""
+
+    base: str
+    words: list[str]
+
+
+_ABOUT: Final = "lexicon.json"
+_CONTENT: Final = "lexicon"
+_LICENCES: Final = "licences/"
+"""What is in an exported lexicon, a ZIP file."""
+_BROKEN: Final = (Unreadable, OSError, EOFError, zlib.error, ValueError, LookupError, msgspec.MsgspecError)
+"""What a reader meets in a file that is cut off or something else."""
+
+
+def build(language: str, report: Report, folder: Path | None = None) -> KeptLexicon:
+    """Fetches, builds and keeps the lexicon of a language. The same data give the same hash."""
+    made = read_recipe(language)
+    home = folder or folders.lexicons()
+    sources: dict[str, Path] = {}
+    for package in made.packages:
+        report(f"fetching {package.title} ({package.licence})")
+        sources[package.name] = fetch(package, home / "sources")
+    gc.disable()  # nothing in here is cyclic, and looking for cycles among millions of words takes a fifth of the time
+    try:
+        kept = _build_graphs(made, _gather(made, sources, report, home), report, home)
+    finally:
+        gc.enable()
+    _copy_licences(sources, home / f"{kept.hash}.licences")
+    report(f"kept as {kept.hash[:16]}…")
+    why = kernels.find_obstacle()
+    report("compiling the search for moves" if why is None else f"the search for moves stays plain Python: {why}")
+    kernels.compile_kernel()
+    return kept
+
+
+def _gather(made: Recipe, sources: dict[str, Path], report: Report, home: Path) -> Gathered:
+    try:
+        return gather(made, sources, report)
+    except _BROKEN as error:
+        raise Unreadable(
+            f"what was fetched is damaged ({str(error)[:100]}); delete this folder and build again",
+            str(home / "sources"),
+        ) from None
+
+
+def _build_graphs(made: Recipe, found: Gathered, report: Report, home: Path) -> KeptLexicon:
+    report("building the graph of words")
+    alphabet = LANGUAGES[made.language].alphabet
+    plain = Graph.sorted(alphabet, found.words())
+    report(f"building the graph with names, beside {len(plain):,} words")
+    named = [package.title for package in made.packages]
+    licences = [f"{package.title}: {package.licence}" for package in made.packages]
+    rude: list[str] = []
+
+    def noticed() -> Iterator[tuple[bytes, int]]:
+        for word, level in found.wider():
+            if found.rude(word):
+                rude.append(found.letters.decode(word))
+            yield word, level
+
+    wider = Graph.sorted(alphabet, noticed())
+    return keep(made.language, plain, wider, named, licences, home, rude)
+
+
+def keep(
+    language: str,
+    plain: Graph,
+    wider: Graph,
+    sources: list[str],
+    licences: list[str],
+    folder: Path | None = None,
+    rude: Iterable[str] = (),
+) -> KeptLexicon:
+    """Writes a lexicon under the hash of its content, and plays its language with it from now on."""
+    home = folder or folders.lexicons()
+    about = About(MAGIC, language, sources, licences, _shape(plain), _shape(wider), list(rude))
+    content = msgspec.json.encode(about) + b"\n" + _encode_graph(plain) + _encode_graph(wider)
+    digest = hashlib.sha256(content).hexdigest()
+    _write(home / f"{digest}.lexicon", content)
+    kept = KeptLexicon(digest, len(plain), sources, licences)
+    _write(home / f"{language}.json", msgspec.json.encode(kept))
+    return kept
+
+
+def pack(language: str, target: Path, folder: Path | None = None) -> KeptLexicon:
+    """Writes the lexicon of a language and the licences of what it is made of into one file, to be brought to another machine."""
+    home = folder or folders.lexicons()
+    kept = find_current(language, home)
+    if kept is None or load(kept.hash, home) is None:
+        raise Unreadable(f"there is nothing to export; build it first: carteblanche lexicon build {language}")
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.write(home / f"{language}.json", _ABOUT)
+        packed.write(home / f"{kept.hash}.lexicon", _CONTENT)
+        for licence in sorted((home / f"{kept.hash}.licences").glob("*")):
+            packed.write(licence, f"{_LICENCES}{licence.name}")
+    return kept
+
+
+def unpack(language: str, file: Path, folder: Path | None = None) -> KeptLexicon:
+    """Plays a language with what `pack` has written, from now on. What is damaged, too large or of another language is refused."""
+    home = folder or folders.lexicons()
+    wrong = Unreadable(
+        "this is not what carteblanche lexicon export writes, or it is damaged: export it again", str(file)
+    )
+    try:
+        with zipfile.ZipFile(file) as packed:
+            if sum(part.file_size for part in packed.infolist()) > LARGEST:
+                raise wrong
+            kept = msgspec.json.decode(packed.read(_ABOUT), type=KeptLexicon)
+            content = packed.read(_CONTENT)
+            licences = {
+                name.removeprefix(_LICENCES): packed.read(name)
+                for name in packed.namelist()
+                if name.startswith(_LICENCES)
+            }
+        about = msgspec.json.decode(content.partition(b"\n")[0], type=About)
+    except (OSError, KeyError, ValueError, zlib.error, zipfile.BadZipFile, msgspec.MsgspecError):
+        raise wrong from None
+    if about.language != language:
+        raise Unreadable(f"this is the lexicon of {about.language[:20]}, not of {language}", str(file))
+    if hashlib.sha256(content).hexdigest() != kept.hash or any(Path(name).name != name for name in licences):
+        raise wrong
+    _write(home / f"{kept.hash}.lexicon", content)
+    load(kept.hash, home)
+    for name, licence in licences.items():
+        _write(home / f"{kept.hash}.licences" / name, licence)
+    _write(home / f"{language}.json", msgspec.json.encode(kept))
+    return kept
+
+
+def import_list(language: str, file: Path, folder: Path | None = None) -> KeptLexicon:
+    """Plays a language from now on with a plain list, or with a lexicon that another machine has exported. A file that cannot be one is
+    refused before it is read.
+    """
+    _expect_language(language)
+    if zipfile.is_zipfile(file):
+        return unpack(language, file, folder)
+    if file.stat().st_size > LARGEST:
+        raise Unreadable(f"a word list has at most {LARGEST >> 20} MiB; leave out what nobody plays", str(file))
+    with file.open("rb") as lines:
+        count = sum(part.count(b"\n") for part in iter(lambda: lines.read(1 << 20), b""))
+        if count > MOST_LINES:
+            raise Unreadable(
+                f"a word list has at most {MOST_LINES:,} lines, this one has {count:,}; leave out what nobody plays",
+                str(file),
+            )
+        lines.seek(0)
+        graph = read_list(language, lines, str(file))
+    return keep(language, graph, graph, [f"list {file.name}"], [f"{file.name}: as its author says"], folder)
+
+
+def read_list(language: str, lines: Iterable[bytes], where: str) -> Graph:
+    """A graph of a plain list, one word a line. `Unreadable` with the line if something is wrong with it."""
+    alphabet = LANGUAGES[_expect_language(language)].alphabet
+    letters = set(alphabet)
+    words: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        here = f"{where} line {number}"
+        if b"\0" in line:
+            raise Unreadable("there is a NUL byte: this is not a plain text file", here)
+        try:
+            word = line.decode().strip().upper()
+        except UnicodeDecodeError:
+            raise Unreadable("this line is not UTF-8 text: save the list as UTF-8", here) from None
+        if not word or word.startswith("#"):
+            continue
+        if not letters.issuperset(word):
+            strange = next(letter for letter in word if letter not in letters)
+            raise Unreadable(f"{word[:40]!r} has {strange!r}, which is not a letter of {alphabet}", here)
+        if not 2 <= len(word) <= 16:
+            raise Unreadable(f"{word[:40]!r} has {len(word)} letters: a word has 2 to 16", here)
+        words[word] = 0
+    if not words:
+        raise Unreadable("there is no word in this list", where)
+    return Graph.build(alphabet, words)
+
+
+def find_current(language: str, folder: Path | None = None) -> KeptLexicon | None:
+    """What this language is played with, if it is built."""
+    file = (folder or folders.lexicons()) / f"{_expect_language(language)}.json"
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=KeptLexicon)
+    except FileNotFoundError:
+        return None
+    except msgspec.DecodeError:
+        raise Unreadable(f"it is damaged; build it again: carteblanche lexicon build {language}", str(file)) from None
+
+
+def is_named(language: str, folder: Path | None = None) -> bool:
+    """Whether this language has been given a lexicon, whole or not."""
+    return ((folder or folders.lexicons()) / f"{_expect_language(language)}.json").exists()
+
+
+def is_sound(language: str, folder: Path | None = None) -> bool:
+    """Whether the lexicon of this language is here and whole."""
+    try:
+        kept = find_current(language, folder)
+        return kept is not None and load(kept.hash, folder) is not None
+    except Unreadable:
+        return False
+
+
+def load(digest: str, folder: Path | None = None) -> Lexicon | None:
+    """The lexicon of this hash, if it is here. `Unreadable` if the file is damaged."""
+    if len(digest) != 64 or not set(digest) <= set("0123456789abcdef"):
+        return None
+    return _load(digest, folder or folders.lexicons())
+
+
+@lru_cache(maxsize=8)
+def _load(digest: str, home: Path) -> Lexicon | None:
+    small = next((built_in(language) for language in LANGUAGES if built_in(language).hash == digest), None)
+    if small is not None:
+        return small
+    file = home / f"{digest}.lexicon"
+    if file.is_file():
+        return _read(file, digest)
+    more = home / f"{digest}.house"
+    if more.is_file():
+        try:
+            extended = msgspec.json.decode(more.read_bytes(), type=ExtendedLexicon)
+        except msgspec.DecodeError:
+            raise Unreadable("it is damaged; take it from a backup or start a new table", str(more)) from None
+        base = _load(extended.base, home)
+        found = None if base is None else base.with_added(extended.words)
+        return found if found is not None and found.hash == digest else None
+    return None
+
+
+def extend(base: Lexicon, words: Iterable[str], folder: Path | None = None) -> Lexicon:
+    """A lexicon with words of the house, kept so that its hash can be found again."""
+    found = base.with_added(words)
+    if found.hash != base.hash:
+        file = (folder or folders.lexicons()) / f"{found.hash}.house"
+        if not file.exists():
+            _write(file, msgspec.json.encode(ExtendedLexicon(base.hash, list(found.added))))
+    return found
+
+
+def _expect_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def _shape(graph: Graph) -> Shape:
+    return Shape(len(graph.first), len(graph.codes), len(graph.common), graph.root)
+
+
+def _encode_graph(graph: Graph) -> bytes:
+    return _little_endian(graph.first) + _little_endian(graph.children) + graph.codes + graph.common
+
+
+def _little_endian(numbers: array[int]) -> bytes:
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers.tobytes()
+
+
+def _read(file: Path, digest: str) -> Lexicon:
+    again = "it is damaged; delete it and build it again: carteblanche lexicon build"
+    if file.stat().st_size > LARGEST:
+        raise Unreadable("this file is larger than any lexicon", str(file))
+    content = file.read_bytes()
+    if hashlib.sha256(content).hexdigest() != digest:
+        raise Unreadable(again, str(file))
+    head, _, body = content.partition(b"\n")
+    try:
+        about = msgspec.json.decode(head, type=About)
+        if about.magic != MAGIC:
+            raise Unreadable(f"this is {about.magic[:40]!r}, not {MAGIC!r}; build it again", str(file))
+        alphabet = LANGUAGES[about.language].alphabet
+        plain, rest = _decode_graph(body, about.plain, alphabet)
+        wider, rest = _decode_graph(rest, about.wider, alphabet)
+    except (msgspec.DecodeError, KeyError, ValueError):
+        raise Unreadable(again, str(file)) from None
+    if rest:
+        raise Unreadable(again, str(file))
+    return Lexicon(about.language, plain, wider, digest, rude=frozenset(about.rude))
+
+
+def _decode_graph(body: bytes, shape: Shape, alphabet: str) -> tuple[Graph, bytes]:
+    sizes = (4 * shape.nodes, 4 * shape.edges, shape.edges, shape.words)
+    if min(sizes) < 0 or sum(sizes) > len(body):
+        raise ValueError("too short")
+    parts: list[bytes] = []
+    for size in sizes:
+        parts.append(body[:size])
+        body = body[size:]
+    first, children = array("I", parts[0]), array("I", parts[1])
+    if sys.byteorder == "big":
+        first.byteswap()
+        children.byteswap()
+    return Graph(alphabet, first, parts[2], children, shape.root, parts[3]), body
+
+
+def _write(file: Path, content: bytes) -> None:
+    """All or nothing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f".{file.name}.{os.getpid()}")
+    fresh.write_bytes(content)
+    fresh.replace(file)
+
+
+def _copy_licences(sources: dict[str, Path], target: Path) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    for name, source in sources.items():
+        for found in sorted(source.rglob("*")):
+            if found.is_file() and found.name.lower().startswith(("licen", "copying")):
+                shutil.copy(found, target / f"{name.replace('/', '_')}-{found.name}")

@@ -1,0 +1,218 @@
+"""How a lexicon is made of public data. `docs/lexicons.md` tells it for people.
+
+A recipe is a file: where the words come from, which short words there are, and what must not be in. From it come two lists of words:
+those to play with, and the wider one with names and foreign words (BO-16). Everything that is not 2 to 16 letters of the language's
+alphabet falls out on the way.
+
+In most languages a capital means a name; German, where nouns have capitals too, is made by `carteblanche.library.words.german`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.library.words import frequency, german, hunspell
+from carteblanche.library.words.fetch import Package
+from carteblanche.library.words.letters import Letters, Words, make_matcher
+
+Report = Callable[[str], None]
+HERE: Final = Path(__file__).parent / "languages"
+WORDFREQ: Final = Package(
+    "pypi",
+    "wordfreq",
+    "3.1.1",
+    "Apache-2.0, data CC BY-SA 4.0",
+    "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
+)
+SEEN: Final = 96
+"""From Zipf 3 on a word is so common that it matters whether it is a name."""
+RARER: Final = 48
+"""A form that is so much more common than its stem (Zipf 1.5) is not what the stem means."""
+FOREIGN: Final = 56
+"""A word without forms of its own that is so much more common in English is an English one."""
+
+
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    registry: Literal["npm", "pypi"]
+    name: str
+    version: str
+    licence: str
+    sha256: str
+    kind: Literal["hunspell", "cspell", "nouns"]
+
+    @property
+    def package(self) -> Package:
+        return Package(self.registry, self.name, self.version, self.licence, self.sha256)
+
+
+class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lexicon is made of. Lists are words with spaces between them."""
+
+    language: str
+    sources: list[Source]
+    two: str
+    """All words of two letters."""
+    deny: str = ""
+    """What the sources have and nobody should play: names, brands, abbreviations, junk."""
+    keep: str = ""
+    """What is a word although it looks like a name, an abbreviation or a Roman number."""
+    add: str = ""
+    """What the sources do not have."""
+    rude: str = ""
+    """Slurs and vulgar words: a bot does not lay them, and a table may leave them out. `ABC*` is whatever begins so."""
+
+    @property
+    def packages(self) -> tuple[Package, ...]:
+        return (*(source.package for source in self.sources), WORDFREQ)
+
+
+class Gathered(NamedTuple):
+    """Words in codes, in order, each with how common it is."""
+
+    letters: Letters
+    plain: Words
+    names: Words
+    common: dict[bytes, int]
+    fixed: dict[bytes, bool]
+    """What the recipe says itself: in or out."""
+    rude: Callable[[bytes], bool]
+
+    def words(self) -> Iterator[tuple[bytes, int]]:
+        """To play with."""
+        common, fixed = self.common, self.fixed
+        return ((word, common.get(word, 0)) for word in self.plain if fixed.get(word, len(word) > 2))
+
+    def wider(self) -> Iterator[tuple[bytes, int]]:
+        """With names and foreign words."""
+        common, fixed = self.common, self.fixed
+        return (
+            (word, common.get(word, 0)) for word in self.plain.merge(self.names) if fixed.get(word) or len(word) > 2
+        )
+
+
+def read_recipe(language: str) -> Recipe:
+    if language not in LANGUAGES:
+        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    return _recipe(HERE / f"{language}.toml")
+
+
+@cache
+def _recipe(file: Path) -> Recipe:
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Recipe)
+    except msgspec.MsgspecError as error:
+        raise Unreadable(f"this recipe cannot be read: {error}", str(file)) from None
+
+
+def gather(made: Recipe, folders: Mapping[str, Path], report: Report) -> Gathered:
+    """All words of a language from its unpacked packages."""
+    report("reading how common words are")
+    letters = Letters(made.language)
+    spelt = frequency.read_frequencies(folders[WORDFREQ.name], made.language)
+    plain, names = Words(), Words()
+    doubtful: set[bytes] = set()
+    if any(source.kind == "nouns" for source in made.sources):
+        words, called = german.gather(folders, spelt, letters, report)
+        plain.update(words)
+        names.update(called)
+        common = _find_laid(spelt, letters)
+    else:
+        common = _find_laid(spelt, letters)
+        doubtful = _unfold(made, folders, spelt, common, letters, report, plain, names)
+    fixed = dict.fromkeys(doubtful, False)
+    fixed.update(dict.fromkeys(filter(_make_abbreviation_test(made.language, letters), plain.select_shorter(6)), False))
+    names.update(fixed)
+    fixed.update(dict.fromkeys(letters.encode_list(_shared("deny") + " " + made.deny), False))
+    for listed in (made.two, made.keep, made.add):
+        fixed.update(dict.fromkeys(letters.encode_list(listed), True))
+    plain.update(letters.encode_list(made.two + " " + made.add))
+    return Gathered(letters, plain, names, common, fixed, make_matcher(made.rude, letters))
+
+
+def _find_laid(spelt: Mapping[str, int], letters: Letters) -> dict[bytes, int]:
+    """How common words are as they are laid: by the most common of their spellings."""
+    common: dict[bytes, int] = {}
+    for word, level in spelt.items():
+        codes = letters.encode(word)
+        if codes is not None and level > common.get(codes, 0):
+            common[codes] = level
+    return common
+
+
+@cache
+def _shared(what: str) -> str:
+    """What all languages that are written in Latin letters have in common: names of companies and the like."""
+    text: str = msgspec.toml.decode((HERE / "all.toml").read_bytes(), type=dict[str, str])[what]
+    return text
+
+
+def _unfold(
+    made: Recipe,
+    folders: Mapping[str, Path],
+    spelt: Mapping[str, int],
+    common: Mapping[bytes, int],
+    letters: Letters,
+    report: Report,
+    plain: Words,
+    names: Words,
+) -> set[bytes]:
+    """All forms of the dictionaries: lower case is a word, a capital means a name. The result are words that are names more often:
+    forms that are far more common than their stems and names as well, and English words without forms of their own.
+    """
+    english = {} if made.language == "en" else frequency.read_frequencies(folders[WORDFREQ.name], "en")
+    called: set[bytes] = set()
+    doubtful: set[bytes] = set()
+    sure: set[bytes] = set()
+    foreign: set[bytes] = set()
+    for source in made.sources:
+        dictionary = hunspell.Dictionary.read(folders[source.name] / "package", without="'’-")
+        for entry, forms in dictionary.entries(report):
+            if entry.islower():
+                known = spelt.get(entry, 0) + RARER
+                bare = True
+                for form in forms:
+                    codes = letters.encode(form)
+                    if codes is None or not form.islower():
+                        continue
+                    plain.add(codes)
+                    bare = bare and form == entry
+                    level = common.get(codes, 0)
+                    if level >= SEEN:
+                        (sure if level <= known or _is_related(form, level - RARER, spelt) else doubtful).add(codes)
+                if bare and english.get(entry, 0) > known - RARER + FOREIGN and (codes := letters.encode(entry)):
+                    foreign.add(codes)
+            else:
+                for form in forms:
+                    codes = letters.encode(form) if form[:1].isupper() and form[1:].islower() else None
+                    if codes is not None:
+                        names.add(codes)
+                        if common.get(codes, 0) >= SEEN:
+                            called.add(codes)
+    return ((doubtful - sure) & called) | foreign
+
+
+def _is_related(form: str, level: int, spelt: Mapping[str, int]) -> bool:
+    """Whether a form is about as common without its ending: *rivers*, which a dictionary may make of *rive*."""
+    return any(spelt.get(form[:end], 0) >= level for end in (-1, -2, -3) if len(form) + end > 2)
+
+
+_ROMAN: Final = re.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})").fullmatch
+
+
+def _make_abbreviation_test(language: str, letters: Letters) -> Callable[[bytes], bool]:
+    """Whether a short word looks like an abbreviation, no vowel in it, or like a Roman number."""
+    vowels = letters.encode_list(" ".join(2 * vowel for vowel in LANGUAGES[language].vowels + "Y"))
+    marks = bytes({codes[0] for codes in vowels})
+
+    def looks(codes: bytes) -> bool:
+        return len(codes.translate(None, marks)) == len(codes) or _ROMAN(letters.decode(codes)) is not None
+
+    return looks

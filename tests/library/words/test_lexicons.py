@@ -1,0 +1,352 @@
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import os
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from carteblanche.core.errors import Unreadable
+from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.lexicon import Graph
+from carteblanche.library.words import fetch, lexicons, recipes
+from carteblanche.library.words.frequency import byte
+from carteblanche.library.words.letters import Letters, fold, make_matcher
+
+ALPHABET = LANGUAGES["de"].alphabet
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> lexicons.KeptLexicon:
+    graph = Graph.build(ALPHABET, {"BAU": 10, "BAUM": 140})
+    wider = Graph.build(ALPHABET, {"BAU": 10, "BAUM": 140, "BERTA": 3})
+    return lexicons.keep("de", graph, wider, ["a list 1"], ["a list: ours"], tmp_path)
+
+
+def test_what_is_kept_comes_back(kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    assert lexicons.find_current("de", tmp_path) == kept
+    found = lexicons.load(kept.hash, tmp_path)
+    assert found is not None
+    assert (list(found.words), list(found.wider)) == (["BAU", "BAUM"], ["BAU", "BAUM", "BERTA"])
+    assert found.words.frequency("BAUM") == 140
+    assert found.hash == kept.hash
+    assert lexicons.find_current("fr", tmp_path) is None
+    assert lexicons.load("0" * 64, tmp_path) is None
+    assert lexicons.load("../de", tmp_path) is None
+
+
+@pytest.mark.parametrize("damage", ["short", "long", "zeros", "empty"])
+def test_a_damaged_file_is_refused_with_a_way_out(damage: str, kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    file = tmp_path / f"{kept.hash}.lexicon"
+    data = file.read_bytes()
+    file.write_bytes({"short": data[:-1], "long": data + b"x", "zeros": b"\0" * len(data), "empty": b""}[damage])
+    with pytest.raises(Unreadable, match="build it again"):
+        lexicons.load(kept.hash, tmp_path)
+    assert not lexicons.is_sound("de", tmp_path)
+    file.write_bytes(data)
+    assert lexicons.is_sound("de", tmp_path)
+
+
+def test_a_file_with_another_hash_is_refused(kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    other = "0" * 64
+    (tmp_path / f"{kept.hash}.lexicon").rename(tmp_path / f"{other}.lexicon")
+    with pytest.raises(Unreadable, match="build it again"):
+        lexicons.load(other, tmp_path)
+
+
+def test_a_damaged_pointer_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "de.json").write_bytes(b"{")
+    with pytest.raises(Unreadable, match="lexicon build de"):
+        lexicons.find_current("de", tmp_path)
+    assert lexicons.is_named("de", tmp_path)
+    assert not lexicons.is_sound("de", tmp_path)
+
+
+def test_words_of_the_house_have_a_hash_of_their_own(kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    base = lexicons.load(kept.hash, tmp_path)
+    assert base is not None
+    grown = lexicons.extend(base, ["QUARKS"], tmp_path)
+    again = lexicons.load(grown.hash, tmp_path)
+    assert again is not None
+    assert list(again.words) == ["BAU", "BAUM", "QUARKS"]
+    assert lexicons.extend(base, [], tmp_path) is base
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ([b"BAU\n", b"BA\0UM\n"], "line 2: there is a NUL byte"),
+        ([b"\xff\xfe"], "not UTF-8"),
+        (["ЖУК".encode()], "not a letter of"),
+        ([b"A"], "2 to 16"),
+        ([], "no word"),
+        ([b"# nothing", b"  "], "no word"),
+    ],
+)
+def test_a_list_that_cannot_be_played_with(lines: list[bytes], why: str) -> None:
+    with pytest.raises(Unreadable, match=why):
+        lexicons.read_list("de", lines, "list")
+
+
+def test_a_list_of_ten_million_lines_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    with file.open("wb") as lines:
+        for _ in range(100):
+            lines.write(b"BAU\n" * 100_000)
+    with pytest.raises(Unreadable, match="at most 5,000,000 lines, this one has 10,000,000; leave out"):
+        lexicons.import_list("de", file, tmp_path)
+    assert lexicons.find_current("de", tmp_path) is None
+
+
+def test_a_list_without_an_end_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    with file.open("wb") as lines:
+        lines.truncate(lexicons.LARGEST + 1)
+    with pytest.raises(Unreadable, match="at most 256 MiB; leave out"):
+        lexicons.import_list("de", file, tmp_path)
+
+
+def test_a_list_of_ones_own() -> None:
+    assert list(lexicons.read_list("de", [b"baum\r\n", b"# our own\n", b"BAU"], "list")) == ["BAU", "BAUM"]
+
+
+def test_a_list_of_ones_own_is_played_with_and_a_bad_one_changes_nothing(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text("bau\nbaum\n")
+    kept = lexicons.import_list("de", good, tmp_path)
+    bad.write_bytes(b"BAUM\nBA\0UM\n")
+    with pytest.raises(Unreadable, match="line 2: there is a NUL byte"):
+        lexicons.import_list("de", bad, tmp_path)
+    assert lexicons.find_current("de", tmp_path) == kept
+    assert lexicons.is_sound("de", tmp_path)
+
+
+def test_there_is_no_such_language() -> None:
+    with pytest.raises(Unreadable, match="there are de, en"):
+        lexicons.find_current("xx")
+
+
+def sources(
+    folder: Path, entries: str, common: tuple[str, ...] = ("cat", "mère"), english: tuple[str, ...] = ()
+) -> Path:
+    """Packages as they would be unpacked."""
+    package = folder / "dictionary" / "package"
+    package.mkdir(parents=True)
+    (package / "index.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
+    (package / "index.dic").write_text("9\n" + entries)
+    data = folder / "wordfreq" / "wordfreq" / "data"
+    data.mkdir(parents=True)
+    for language in LANGUAGES:
+        words = english if english and language == "en" else common
+        lists: list[object] = [{"format": "cB", "version": 1}, *([] for _ in range(300)), list(words)]
+        (data / f"large_{language}.msgpack.gz").write_bytes(gzip.compress(msgspec.msgpack.encode(lists)))
+    return folder
+
+
+def gathered(language: str, folder: Path, **lists: str) -> tuple[Graph, Graph]:
+    """What a recipe with one dictionary makes of these sources: words, and the wider ones."""
+    source = recipes.Source("npm", "dictionary", "1", "free", "0" * 64, "hunspell")
+    made = recipes.Recipe(language, [source], **{"two": "", **lists})
+    found = recipes.gather(made, {"dictionary": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None)
+    alphabet = LANGUAGES[language].alphabet
+    return Graph.sorted(alphabet, found.words()), Graph.sorted(alphabet, found.wider())
+
+
+def test_a_capital_means_a_name(tmp_path: Path) -> None:
+    words, wider = gathered("en", sources(tmp_path, "cat/S\nLondon\nNATO\nwon't\nqi\nx-ray\n"))
+    assert "CATS" in words
+    assert "LONDON" not in words
+    assert "LONDON" in wider
+    assert not {"NATO", "QI", "WONT", "XRAY"} & set(wider)
+    assert words.frequency("CAT") == byte(6.0) == 192
+    assert words.frequency("CATS") == 0
+
+
+def test_accents_are_folded_where_the_alphabet_has_none(tmp_path: Path) -> None:
+    words, _ = gathered("fr", sources(tmp_path, "mère\nœuvre\nça\n"))
+    assert {"MERE", "OEUVRE"} <= set(words)
+    assert words.frequency("MERE") == 192
+    assert fold("ёлка", "ru") == "ЕЛКА"
+    assert fold("йод", "ru") == "ЙОД"
+    assert fold("Straße", "de") == "STRASSE"
+    assert fold("Café", "de") == "CAFE"
+    assert fold("żółw", "pl") == "ŻÓŁW"
+    assert fold("x1", "de") == "X1"
+
+
+def test_what_looks_like_an_abbreviation_or_a_roman_number_is_no_word(tmp_path: Path) -> None:
+    words, wider = gathered("fr", sources(tmp_path, "mgr\nxiv\ndix\nbrr\nrythme\n"), keep="DIX BRR")
+    assert list(words) == ["BRR", "DIX", "RYTHME"]
+    assert {"MGR", "XIV"} <= set(wider)
+
+
+def test_a_form_far_more_common_than_its_stem_is_the_name_that_it_is_as_well(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "londre/S\nchat/S\nLondres\nChats\n", ("londres", "chats", "chat"))
+    words, wider = gathered("fr", folder)
+    assert list(words) == ["CHAT", "CHATS", "LONDRE"]
+    assert "LONDRES" in wider
+
+
+def test_an_english_word_without_forms_is_foreign(tmp_path: Path) -> None:
+    words, wider = gathered("pl", sources(tmp_path, "the\nkot/S\n", ("kot",), ("the", "kot")))
+    assert list(words) == ["KOT", "KOTS"]
+    assert "THE" in wider
+
+
+def test_a_recipe_has_the_last_word(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "cat/S\nax\nzz\n")
+    words, _ = gathered("en", folder, two="AX OX", deny="CATS FUR", add="DOG")
+    assert list(words) == ["AX", "CAT", "DOG", "OX"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -> None:
+    made = recipes.read_recipe(language)
+    letters = Letters(language)
+    assert made.language == language
+    assert all(len(word) == 2 and letters.encode(word) for word in made.two.split())
+    for listed in (made.deny, made.keep, made.add):
+        assert all(letters.encode(word) for word in listed.split())
+    assert all(letters.encode(word.strip("*")) for word in made.rude.split())
+    assert all(package.version[0].isdigit() and package.licence for package in made.packages)
+    assert all(len(package.sha256) == 64 for package in made.packages)
+
+
+def test_patterns_of_words() -> None:
+    letters = Letters("en")
+    fits = make_matcher("ABC ARM* *END *MID*", letters)
+    words = ["ABC", "ABCS", "ARM", "ARMS", "SEND", "ENDS", "AMIDST"]
+    assert [word for word in words if fits(letters.encode(word) or b"")] == ["ABC", "ARM", "ARMS", "SEND", "AMIDST"]
+
+
+def nouns(folder: Path, rows: str) -> dict[str, Path]:
+    """The sources of German: two dictionaries and a list of nouns."""
+    home = sources(folder, "Haus\nTür\nrot\nBremen\nTuxbook\nfahren\n", ("haustür", "bremen", "haus", "tür", "lampe"))
+    (home / "german_nouns").mkdir()
+    (home / "german_nouns" / "nouns.csv").write_text("lemma,pos,genus,1,2,3,4,forms\n" + rows)
+    trie = "TrieXv3\nbase=32\n__DATA__\nLampe$<<<<<"
+    (home / "dictionary" / "package" / "de_DE.trie.gz").write_bytes(gzip.compress(trie.encode()))
+    places = {"wordfreq": home / "wordfreq", "german-nouns": home}
+    return places | dict.fromkeys(("dictionary-de", "@cspell/dict-de-de"), home / "dictionary")
+
+
+def test_german_nouns_names_and_compounds(tmp_path: Path) -> None:
+    rows = "Haus,Substantiv,n,,,,,Häuser\nTür,Substantiv,f,,,,,Türen\nBreme,Substantiv,f,,,,,Bremen\n"
+    rows += 'Bremen,"Substantiv,Toponym",n,,,,,Bremens\n'
+    found = recipes.gather(recipes.read_recipe("de"), nouns(tmp_path, rows), lambda _: None)
+    alphabet = LANGUAGES["de"].alphabet
+    words, wider = set(Graph.sorted(alphabet, found.words())), set(Graph.sorted(alphabet, found.wider()))
+    assert {"HAUS", "HÄUSER", "TÜR", "ROT", "FAHREN", "BREME"} <= words
+    assert "HAUSTÜR" in words, "people write it, and both parts are nouns"
+    assert not {"BREMEN", "BREMENS", "TUXBOOK"} & words
+    assert {"BREMEN", "BREMENS", "TUXBOOK"} <= wider
+
+
+ARCHIVE = b"what npm packed"
+PACKAGE = fetch.Package("npm", "dictionary-de", "3.0.0", "GPL", hashlib.sha256(ARCHIVE).hexdigest())
+
+
+def brings(monkeypatch: pytest.MonkeyPatch, content: bytes | None) -> None:
+    """Instead of npm: a client that leaves this archive, or fails."""
+    leave = f"open('it.tgz', 'wb').write({content!r})" if content is not None else "raise SystemExit('no such package')"
+    client: tuple[list[str], dict[str, str]] = ([sys.executable, "-c", leave], dict(os.environ))
+    monkeypatch.setattr(fetch, "_find_npm", lambda: client)
+
+
+def test_a_client_that_fails_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    brings(monkeypatch, None)
+    with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched: no such package\. Is there"):
+        fetch.fetch(PACKAGE, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("content", [ARCHIVE[:-1], ARCHIVE + b"!", b""])
+def test_a_download_that_was_cut_off_or_changed_is_refused_and_not_kept(
+    content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brings(monkeypatch, content)
+    with pytest.raises(Unreadable, match="not as it was published: cut off or changed on the way"):
+        fetch.fetch(PACKAGE, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_download_as_it_was_published_is_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        member = tarfile.TarInfo("package/index.aff")
+        member.size = 2
+        archive.addfile(member, io.BytesIO(b"ok"))
+    brings(monkeypatch, packed.getvalue())
+    package = PACKAGE._replace(sha256=hashlib.sha256(packed.getvalue()).hexdigest())
+    assert (fetch.fetch(package, tmp_path) / "package" / "index.aff").read_text() == "ok"
+
+
+@pytest.mark.parametrize("damage", ["index.dic", "large_en.msgpack.gz"])
+def test_sources_that_were_damaged_are_refused_with_a_way_out(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = sources(tmp_path / "sources", "cat/S\n")
+
+    def fetched(package: fetch.Package, _: Path) -> Path:
+        return folder / package.name.split("-")[0]
+
+    monkeypatch.setattr(lexicons, "fetch", fetched)
+    file = next(folder.rglob(damage))
+    file.write_bytes(b"\xff" + file.read_bytes()[:20])
+    with pytest.raises(Unreadable, match="delete this folder and build again"):
+        lexicons.build("en", lambda _: None, tmp_path)
+    assert lexicons.find_current("en", tmp_path) is None
+
+
+def test_a_lexicon_is_brought_to_another_machine_with_its_licences(kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    licences = tmp_path / f"{kept.hash}.licences"
+    licences.mkdir()
+    (licences / "a-LICENCE").write_text("free")
+    file, there = tmp_path / "de.zip", tmp_path / "there"
+    assert lexicons.pack("de", file, tmp_path) == kept
+    assert lexicons.import_list("de", file, there) == kept
+    assert lexicons.find_current("de", there) == kept
+    found = lexicons.load(kept.hash, there)
+    assert found is not None
+    assert list(found.words) == ["BAU", "BAUM"]
+    assert (there / f"{kept.hash}.licences" / "a-LICENCE").read_text() == "free"
+
+
+def test_there_is_nothing_to_export_before_a_list_is_built(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable, match="lexicon build de"):
+        lexicons.pack("de", tmp_path / "de.zip", tmp_path)
+
+
+@pytest.mark.parametrize("change", ["language", "content", "about", "missing", "cut", "path"])
+def test_an_export_that_was_changed_is_refused(change: str, kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
+    file, there = tmp_path / "de.zip", tmp_path / "there"
+    lexicons.pack("de", file, tmp_path)
+    with zipfile.ZipFile(file) as packed:
+        parts = {name: packed.read(name) for name in packed.namelist()}
+    match change:
+        case "content":
+            parts["lexicon"] = parts["lexicon"][:-1] + b"!"
+        case "about":
+            parts["lexicon.json"] = b"{}"
+        case "missing":
+            del parts["lexicon"]
+        case "path":
+            parts["licences/../../x"] = b"x"
+        case _:
+            pass
+    with zipfile.ZipFile(file, "w") as packed:
+        for name, part in parts.items():
+            packed.writestr(name, part)
+    if change == "cut":
+        content = file.read_bytes()
+        file.write_bytes(content[:60] + content[90:])
+    with pytest.raises(Unreadable, match=r"lexicon of de|export it again"):
+        lexicons.import_list("fr" if change == "language" else "de", file, there)
+    assert lexicons.find_current("de", there) is None
+    assert not (tmp_path / "x").exists()
