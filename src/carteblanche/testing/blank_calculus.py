@@ -6,6 +6,7 @@ What a card has learnt is part of the record, which a twin shares; so is who ans
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from carteblanche.core.luck import KeyedLuck, Luck
@@ -67,21 +68,26 @@ def game(seed: int, *, every: int = 60, steps: int = STEPS) -> Report:
     return laws.check(blank, config, 2 + seed % 5, seed, every=every, limit=steps, hooks=hooks(blank))
 
 
-def card(seed: int, *, closely: bool = False, steps: int = 24) -> Report:
+@lru_cache(maxsize=1)
+def _beside() -> tuple[Words, ...]:
+    return tuple(Words(notation.read(text)) for text in BESIDE)
+
+
+def card(seed: int, *, closely: bool = False, steps: int = 16) -> Report:
     """The beginning of a game with one card made at random, which is a rule in force or stands on every other game card. It must not crash
     or be stuck, what is kept must stay small, and nobody may learn what is hidden; one card in `CLOSELY` is put under all laws.
     """
     luck = KeyedLuck.seeded(seed, "card")
     is_rule = seed % 2 == 0
     words = Words(make(luck, rule=is_rule), "sings")
-    beside = tuple(RuleCard(Words(notation.read(text))) for text in BESIDE)
+    beside = tuple(map(RuleCard, _beside()))
     cards = tuple(GameCard(face, "*", words if face.endswith("a") and not is_rule else None) for face in FACES)
     blank = Blank(Deck("card", "*", (), (RuleCard(words), *beside) if is_rule else beside, cards))
     effects, wrong = WAYS[seed // 2 % len(WAYS)]
     config: Any = Config(effects=effects, wrong=wrong, reading=False, new=("rule 1",), ages=(8, 30, 70, 12, 41, 9))  # type: ignore[arg-type]
     seats, kit = 2 + seed % 4, hooks(blank)
     if closely or seed % CLOSELY == 0:
-        return laws.check(blank, config, seats, seed, every=steps, limit=steps, hooks=kit)
+        return laws.check(blank, config, seats, seed, every=steps // 2, limit=steps, hooks=kit)
     game = RandomGame(blank, config, seats, seed, steps, kit.act)
     pairs = twins = rings = 0
     for moment in game:

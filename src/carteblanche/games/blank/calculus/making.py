@@ -51,6 +51,11 @@ def _hints(cls: type[p.Part]) -> dict[str, Any]:
     return get_type_hints(cls, vars(s) | vars(p), include_extras=True)
 
 
+@lru_cache(maxsize=256)
+def _fields(cls: type[p.Part]) -> tuple[Any, ...]:
+    return fields(cls)
+
+
 @lru_cache(maxsize=512)
 def _members(hint: Any) -> tuple[Any, ...]:
     """What a value of this type may be, each equally likely: a literal is one, however many words it has."""
@@ -229,7 +234,7 @@ _FILLED: Final = {"then": 1, "events": 1, "options": 1, "clauses": 1, "of": 1}
 
 def _part(luck: Luck, cls: type[p.Part], depth: int) -> Any:
     made: dict[str, Any] = {}
-    for field in fields(cls):
+    for field in _fields(cls):
         if field.default is not NODEFAULT and (depth <= 0 or luck.below(2)):
             continue
         hint = _hints(cls)[field.name]

@@ -71,6 +71,7 @@ class Box:
         self.words = tuple(words)
         self.codes = tuple(None if one is None else code(one.meaning) for one in words)
         written = [(Piece(i), one) for i, one in enumerate(self.codes) if one is not None]
+        distinct = dict.fromkeys(one for _, one in written)
         self.printed: dict[object, frozenset[int] | None] = {}
         """By filter: the cards that fit by what is printed on them, as far as it has been asked for."""
         self.masks: dict[object, int] = {}
@@ -92,10 +93,8 @@ class Box:
                     self.watched.setdefault(kind, []).append((piece, path, event))
         self.waiting = frozenset(kind for piece, one in written if piece < self.cards for kind in one.whens) - {"this"}
         """What game cards wait for besides being played."""
-        self.hits = any(
-            isinstance(part, p.Hit) for _, one in written for _, part in _all(one)
-        )  # most decks have no card that asks whom an effect concerns
-        """Whether any card asks whom an effect concerns."""
+        self.hits = any(isinstance(part, p.Hit) for one in distinct for _, part in walk(one.meaning.clauses, ""))
+        """Whether any card asks whom an effect concerns; most decks have none."""
 
     def code(self, card: int, edits: Edits = ()) -> Code:
         """What a card means now."""
@@ -108,7 +107,3 @@ class Box:
         found = self.codes[card]
         assert found is not None
         return found
-
-
-def _all(one: Code) -> list[tuple[str, Any]]:
-    return list(walk(one.meaning.clauses, ""))
