@@ -12,13 +12,13 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.options import Options
 from carteblanche.core.values import Message, Seat
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.play.box import Box
+from carteblanche.games.blank.play.box import DISCARD, OUT, RULES, Box, hand
 from carteblanche.games.blank.play.engine.answers import open_ask
 from carteblanche.games.blank.play.evaluate.law import law
 from carteblanche.games.blank.play.evaluate.plays import Plays
 from carteblanche.games.blank.play.evaluate.standing import standing
 from carteblanche.games.blank.play.questions import Answer, Answers
-from carteblanche.games.blank.play.view import BlankView
+from carteblanche.games.blank.play.view import BlankView, places_of
 
 Short = Annotated[str, Meta(max_length=600)]
 
@@ -161,20 +161,14 @@ class BlankOptions(Options[Action]):
 
     def _playing(self, view: BlankView) -> Plays:
         box, affairs = self._box, view.affairs
-        piece = box.piece
-        rules = tuple(map(piece.__getitem__, view.rules))
-        out = tuple(map(piece.__getitem__, view.out)) if box.changing else ()
-        pile = tuple([piece[name] for name in view.discard[-2:]])
-        inforce = standing(box, rules, out, affairs.memory)
-        if not inforce.playing:
-            held = law(box, inforce, affairs.memory, pile, ())
-        else:
-            pile = tuple([piece[name] for name in view.discard])
-            laid = affairs.laid if view.viewer == affairs.turn else 0
-            held = law(box, inforce, affairs.memory, pile, view.grounds, laid)
-        mine = list(map(piece.__getitem__, view.hand))
+        assert view.viewer is not None
+        places = places_of(box, view)
+        pile, mine = places[DISCARD], places[hand(view.viewer)]
+        inforce = standing(box, places[RULES], places[OUT], affairs.memory)
+        laid = affairs.laid if view.viewer == affairs.turn else 0
+        held = law(box, inforce, affairs.memory, pile, view.grounds, laid)
         if view.viewer != affairs.turn and not affairs.free:
-            mine = [card for card in mine if held.anytime >> card & 1]
+            mine = tuple(card for card in mine if held.anytime >> card & 1)
         return Plays(held, mine, pile[-1], len(view.hand))
 
     def _of_kind(self, kind: str) -> list[Action]:

@@ -21,6 +21,7 @@ from carteblanche.games.blank.play.evaluate.standing import Standing, standing
 from carteblanche.games.blank.play.prompting import may_speak
 from carteblanche.games.blank.play.questions import Answer, Answers
 from carteblanche.games.blank.play.state import Ground, found
+from carteblanche.games.blank.play.view import places_of
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.box import Box
@@ -63,17 +64,17 @@ def of_state(state: BlankState, seat: Seat) -> Eyes:
 
 
 def of_view(box: Box, view: BlankView) -> Eyes:
-    piece = box.piece
+    places = places_of(box, view)
     return Eyes(
         view.viewer,
         view.seats,
         view.config,
         view.affairs,
-        tuple(piece[name] for name in view.hand),
-        tuple(piece[name] for name in view.rules),
-        tuple(piece[name] for name in view.discard),
-        tuple(piece[name] for name in view.out),
-        tuple(piece[name] for name in view.choices),
+        () if view.viewer is None else places[5 + view.viewer],
+        places[3],
+        places[1],
+        places[2],
+        tuple(box.piece[name] for name in view.choices),
         view.grounds,
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
@@ -64,6 +65,36 @@ def outcome(state: BlankState) -> Outcome | None:
     return Outcome(affairs.reason, ranks_by(keys), tuple(Points(-size) for size in sizes))
 
 
+_last: list[Any] = [(None, None)]
+"""The view made last, and the state that it shows: what is asked of it mostly follows at once."""
+_shown: dict[int, tuple[Any, Any, tuple[str, ...]]] = {}
+"""By place: the cards that lay open there last, and their names."""
+
+
+def places_of(box: Box, view: BlankView) -> Sequence[tuple[int, ...]]:
+    """The cards in places, as far as the viewer sees them: rules, discard pile, the own hand, cards out of the game."""
+    last = _last[0]
+    if last[0] is view:
+        found: Sequence[tuple[int, ...]] = last[1].pieces.places
+        return found
+    piece = box.piece.__getitem__
+    made: list[tuple[int, ...]] = [()] * len(box.layout.places)
+    made[DISCARD], made[OUT], made[RULES] = (tuple(map(piece, one)) for one in (view.discard, view.out, view.rules))
+    if view.viewer is not None:
+        made[hand(view.viewer)] = tuple(map(piece, view.hand))
+    return made
+
+
+def _open(place: int, cards: tuple[Piece, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of cards that lie open."""
+    last = _shown.get(place)
+    if last is not None and last[0] is cards and last[1] is names:
+        return last[2]
+    found = tuple(map(names.__getitem__, cards))
+    _shown[place] = (cards, names, found)
+    return found
+
+
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
     pieces, affairs, record = state.pieces, state.affairs, state.record
     places, known, names = pieces.places, pieces.known, box.names
@@ -94,7 +125,7 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
     fronts = _NOTHING[state.seats]
     if any(places[11 : 11 + state.seats]):
         fronts = tuple([tuple(map(named, places[11 + seat])) for seat in range(state.seats)])
-    return BlankView(
+    made = BlankView(
         viewer=viewer,
         seats=state.seats,
         waiting=_WAITING[affairs.turn] if alone else tuple(Waiting(seat, asked[seat].until) for seat in sorted(asked)),
@@ -107,15 +138,17 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         hands=tuple(hands),
         fronts=fronts,
         draw=_known(places[DRAW], known, bit, names) if state.peeked else _UNKNOWN[len(places[DRAW])],
-        discard=tuple(map(named, places[DISCARD])),
+        discard=_open(DISCARD, places[DISCARD], names),
         middle=_known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
-        rules=tuple(map(named, places[RULES])),
+        rules=_open(RULES, places[RULES], names),
         pile=_known(places[PILE], known, bit, names),
         out=tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
         affairs=affairs,
         choices=choices,
         grounds=record.grounds[viewer] if record.grounds and viewer is not None else (),
     )
+    _last[0] = (made, state)
+    return made
 
 
 def _known(

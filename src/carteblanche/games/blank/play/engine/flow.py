@@ -44,7 +44,8 @@ def run(w: Work) -> None:
         if w.touched and w.phase == "play":
             if s.House in w.force.of:
                 keep_rules(w)
-            refresh_off(w)
+            if w.force.switches or w.memory.off:
+                refresh_off(w)
             became(w)
         frame = _next(w, blocked)
         if frame is None:

@@ -45,8 +45,7 @@ def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     if w.config.wrong == "lie":
         w.before = replace(w.state, before=None)
         w.doubt = Doubt(seat, cards, w.top(), w.turn)
-    before = w.force.guarding.get(p.Plays, ())
-    if p.Plays in w.box.react_kinds or any(isinstance(held.change, s.Instead) for held in before):
+    if w.force.replaces_plays or p.Plays in w.box.react_kinds:
         w.fired = ()
         w.show(cards, EVERYBODY)
         w.push(Frame(w.number(), -1, seat, word=PLAY, amount=len(cards)), Hidden(cards))
@@ -143,8 +142,10 @@ def laid(w: Work, seat: Seat, cards: tuple[Piece, ...], *, anew: bool = True) ->
         if seat == w.turn:
             w.resolving = 1
             w.laid += len(cards)
-    refresh_off(w)
-    fire_this(w, seat, cards[-1], cards)
+    if w.force.switches or w.memory.off:
+        refresh_off(w)
+    if w.box.codes[cards[-1]] is not None:
+        fire_this(w, seat, cards[-1], cards)
     fire(w, Happening(p.Plays, seat, cards, len(cards), on=old))
 
 

@@ -141,7 +141,7 @@ def drawn(
         found.append(w.draw(seat))
     if found:
         w.note("draws", seat, card, path, len(found), why)
-        if waits(w, p.Draws):
+        if p.Draws in w.force.kinds:
             fire(w, Happening(p.Draws, seat, tuple(found), len(found), why, by, causer, card))
     elif count:
         w.note("nothing-to-draw", seat, card, path)

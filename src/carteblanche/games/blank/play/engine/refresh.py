@@ -36,7 +36,8 @@ def refresh(w: Work) -> None:
         return
     if w.memory.lasting:
         look(w)
-    refresh_off(w)
+    if w.force.switches or w.memory.off:
+        refresh_off(w)
     standing = w.force
     if not standing.all:
         if w.grounds or w.free or w.anytime or w.users:

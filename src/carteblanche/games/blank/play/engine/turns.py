@@ -174,7 +174,7 @@ def _advance(w: Work) -> None:
         missed = tuple((debt.seat, debt.frame.card) for debt in w.debts if debt.late and w.acts > debt.acts + patience)
         w.lapsed = (*w.lapsed, *missed)[-LAPSED:]
         w.debts = tuple(debt for debt in w.debts if not debt.late or w.acts <= debt.acts + patience)
-    extras = [seat for seat in w.extras if seat not in w.gone]
+    extras = [seat for seat in w.extras if seat not in w.gone] if w.extras else []
     w.extra = False
     if w.lead is not None and w.lead not in w.gone:
         seat = w.lead
@@ -182,7 +182,7 @@ def _advance(w: Work) -> None:
         seat, w.extra = extras[0], True
         w.extras = tuple(extras[1:])
     else:
-        seat = _following(w)
+        seat = _following(w) if s.Order in w.force.of else w.after(w.turn)
         while w.skips[seat]:
             w.skips = (*w.skips[:seat], w.skips[seat] - 1, *w.skips[seat + 1 :])
             if not _misses(w, seat):
@@ -229,10 +229,11 @@ def _stays(w: Work, duty: Duty) -> bool:
 def _reached(w: Work, seat: Seat) -> None:
     """The turn marker has come to a seat: what held until then is over, even if the turn is skipped (BK-42)."""
     w.turns += 1
-    a_round = w.turns % max(1, len(w.ring())) == 0
-    counted_anew(w, a_round=a_round)
+    a_round = w.turns % (w.seats - len(w.gone) or 1) == 0
+    if w.tallies or w.used:
+        counted_anew(w, a_round=a_round)
     lasting.reached(w, seat)
-    if a_round and waits(w, p.Stage):
+    if a_round and (p.Stage in w.force.kinds or p.Stage in w.force.guarding):
         happen(w, Happening(p.Stage, seat, word="round end"))
         happen(w, Happening(p.Stage, seat, word="round start"))
 

@@ -60,6 +60,9 @@ class Standing:
         """Those of them that look at hands or players."""
         self.topical = any(is_topical(one.change) for one in self.playing)
         """Whether what may be played depends on the top cards besides their colour and number."""
+        self.switches = s.Off in self.of
+        """Whether any card puts others out of force."""
+        self.replaces_plays = any(isinstance(one.change, s.Instead) for one in self.guarding.get(p.Plays, ()))
         self.laws: dict[object, Any] = {}
         self.ends = frozenset(one.end for one in memory.lasting)
         """How what lasts for a while ends."""
