@@ -115,6 +115,16 @@ class Veto(Message):
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
+class Tool(Message):
+    """Carry out by hand what a card for people says: with this tool, for this player, to that one, so much. The others may object."""
+
+    card: str
+    tool: str
+    seat: Seat
+    to: Seat = Seat(0)
+    n: int = 1
+
+
 class Correct(Message):
     """The owner, as a referee, wants to put a card somewhere: on top of a place, or into a hand. The others vote."""
 
@@ -124,7 +134,7 @@ class Correct(Message):
 
 Action: TypeAlias = (
     Play | Draw | Answer | Decline | Done | Use | Apply | Accuse | Object | Report | Vote | Propose | Understood | Write | Forgo
-    | Approve | Veto | Correct
+    | Approve | Veto | Correct | Tool
 )  # fmt: skip
 
 
@@ -256,5 +266,5 @@ class BlankOptions(Options[Action]):
 _DRAW = Draw()
 _KINDS = (
     Play, Draw, Answer, Decline, Done, Use, Apply, Accuse, Object, Report, Vote, Propose, Understood, Write, Forgo, Approve, Veto,
-    Correct,
+    Correct, Tool,
 )  # fmt: skip

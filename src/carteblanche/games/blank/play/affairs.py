@@ -141,9 +141,11 @@ class Timer(Message):
 
 
 class Motion(Message):
-    """A vote of the table: a verdict on an accusation, a contested report, a ruling, the order of the rules, a referee's move."""
+    """A vote of the table: a verdict on an accusation, a contested report, a ruling, the order of the rules, a referee's move; or a hand
+    tool, which waits for consent, for objections, or for all.
+    """
 
-    what: Literal["verdict", "report", "ruling", "order", "correct"]
+    what: Literal["verdict", "report", "ruling", "order", "correct", "consent", "tool", "tool-vote"]
     choices: tuple[str, ...]
     voters: Seats
     until: Millis
@@ -156,6 +158,10 @@ class Motion(Message):
     path: str = ""
     text: str = ""
     since: Millis = Millis(0)
+    n: int = 0
+    """How much, of a tool."""
+    to: Seat | None = None
+    """Who gets something by it."""
 
 
 class Ruling(Message):

@@ -15,6 +15,7 @@ from carteblanche.games.blank.play.affairs import Affairs, Ask
 from carteblanche.games.blank.play.engine.answers import open_ask
 from carteblanche.games.blank.play.engine.court import reports
 from carteblanche.games.blank.play.engine.laying import judge
+from carteblanche.games.blank.play.evaluate import tools
 from carteblanche.games.blank.play.evaluate.law import Law, law
 from carteblanche.games.blank.play.evaluate.plays import can_play
 from carteblanche.games.blank.play.evaluate.standing import Standing, standing
@@ -143,6 +144,8 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
             _reward(box, eyes, action)
         case a.Correct():
             _correction(box, eyes, action)
+        case a.Tool():
+            _tool(box, eyes, action)
         case _:
             assert_never(action)
     return ""
@@ -312,6 +315,24 @@ def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto
             raise Illegal("written-already", card=action.card)
         if not action.title.strip():
             raise Illegal("no-title")
+
+
+def _tool(box: Box, eyes: Eyes, action: a.Tool) -> None:
+    _speaking(eyes.affairs)
+    if eyes.affairs.agenda:
+        raise Illegal("not-now", phase="resolving")
+    card = _written(box, action.card)
+    if not box.code(card).people or card not in (*eyes.rules, *eyes.pile):
+        raise Illegal("not-for-people", card=action.card)
+    if action.tool not in tools.NAMES:
+        raise Illegal("no-such-tool", tool=action.tool, tools=list(tools.NAMES))
+    for seat in (action.seat, action.to):
+        if not 0 <= seat < eyes.seats or seat in eyes.affairs.gone:
+            raise Illegal("no-such-player", seat=seat)
+    if action.tool in ("give", "swap") and action.seat == action.to:
+        raise Illegal("no-such-player", seat=action.to)
+    if not 1 <= action.n <= tools.MOST.get(action.tool, tools.FEW):
+        raise Illegal("not-so-many", n=action.n, most=tools.MOST.get(action.tool, tools.FEW))
 
 
 def _correction(box: Box, eyes: Eyes, action: a.Correct) -> None:

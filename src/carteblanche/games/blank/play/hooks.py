@@ -12,6 +12,7 @@ from carteblanche.games.blank.play import actions as a
 from carteblanche.games.blank.play.affairs import Block, Frame
 from carteblanche.games.blank.play.checks import check, of_state
 from carteblanche.games.blank.play.engine.court import reports
+from carteblanche.games.blank.play.evaluate.tools import NAMES
 from carteblanche.games.blank.play.state import Debt, Hidden, Record, is_sharp
 
 if TYPE_CHECKING:
@@ -103,6 +104,10 @@ def act(game: Blank, view: BlankView, luck: Luck) -> a.Action | None:
             tried += [a.Apply(card)] * 4
     if view.hand and view.config.wrong != "refused":
         tried.append(a.Play((luck.pick(view.hand),)))
+    seen = [name for name in (*view.rules, *view.discard) if (words := box.codes[box.piece[name]]) and words.people]
+    if seen:
+        tool = a.Tool(luck.pick(seen), luck.pick(NAMES), Seat(luck.below(view.seats)), Seat(luck.below(view.seats)), 1)
+        tried += [tool] * 2
     if view.hand and luck.below(4) == 0:
         tried.append(a.Correct(luck.pick(view.hand), "draw pile"))
     chosen = luck.pick(tried)

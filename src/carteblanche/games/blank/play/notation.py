@@ -20,6 +20,7 @@ from carteblanche.games.blank.play.view import BlankView
 
 _CARD: Final = re.compile(r"([ROGBVP][1-6])([ab]?)((?:·\S+)?)", re.IGNORECASE)
 _WISH: Final = re.compile(r'(\S+)(?: ([^"\s]+))? ("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*") (.+)', re.DOTALL)
+_TOOL: Final = re.compile(r"(\S+) (.+?) @(-?\d{1,9})(?: >(-?\d{1,9}))?(?: x(-?\d{1,9}))?")
 _PLAIN: Final[dict[str, a.Action]] = {
     "draw": a.Draw(), "no": a.Decline(), "object": a.Object(), "understood": a.Understood(), "forgo": a.Forgo(),
     "approve": a.Approve(), "veto": a.Veto(),
@@ -74,6 +75,8 @@ class BlankNotation:
                 return f"write {language} {name}{' ' if name else ''}{json.dumps(title)} {json.dumps(text)} {said}"
             case a.Correct(name, place):
                 return f"move {name} to {place}"
+            case a.Tool(name, tool, seat, to, n):
+                return f"tool {tool} {name} @{seat} >{to} x{n}"
             case a.Veto(reason) if reason:
                 return f"veto {reason}"
             case a.Draw() | a.Decline() | a.Object() | a.Understood() | a.Forgo() | a.Approve() | a.Veto():
@@ -118,6 +121,8 @@ class BlankNotation:
             case "move":
                 name, _, place = rest.partition(" to ")
                 return a.Correct(_named(name), place.strip())
+            case "tool":
+                return _tool(rest)
             case "nothing":
                 return a.Play(())
             case _:
@@ -149,6 +154,7 @@ class BlankNotation:
             "Play cards, the last one on top: R4, or R4 R2b. Nothing fits: draw.\n"
             "Asked for cards: pick R4, or pick R4, B2. For players: seat 1, or seat 0 2. For a word: say red. To decline: no.\n"
             "done 3 for what you have said or done, use rule 2 for what a card allows, apply rule 2 for what you carry out.\n"
+            "tool draw rule 2 @1 x3 for what a card for people says: seat 1 draws three; tool give rule 2 @1 >2; vote object, or fine.\n"
             "accuse 1 rule 2; object; report 1 rule 2; vote guilty; nothing to say: no.\n"
             'ruling rule 2: text; order: rule 2, rule 1; write en "title" "words" (when …), or write en R4b "title" "words" (when …).'
         )
@@ -184,6 +190,14 @@ def _answer(text: str) -> Answer:
         else:
             word = rest.strip()
     return Answer(cards, seats, word)
+
+
+def _tool(rest: str) -> a.Tool:
+    found = _TOOL.fullmatch(rest.strip())
+    if found is None:
+        raise Unreadable("a tool is its name, a card, @ and whom it concerns, > and who gets something, x and how much")
+    tool, name, seat, to, n = found.groups()
+    return a.Tool(_named(name), tool, Seat(int(seat)), Seat(int(to or 0)), int(n or 1))
 
 
 def _wish(rest: str) -> a.Write:

@@ -19,7 +19,7 @@ from carteblanche.games.blank.play.affairs import Wish
 from carteblanche.games.blank.play.box import Box
 from carteblanche.games.blank.play.checks import check, of_state, uses
 from carteblanche.games.blank.play.deck import Deck, starter
-from carteblanche.games.blank.play.engine import answers, court, laying, timing
+from carteblanche.games.blank.play.engine import answers, court, laying, timing, tools
 from carteblanche.games.blank.play.engine.flow import run
 from carteblanche.games.blank.play.engine.work import Work
 from carteblanche.games.blank.play.foresight import preview
@@ -42,7 +42,7 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     VIEW = BlankView
     PREVIEW: type[Message] = Preview
     GIVEN = Given
-    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct"})
+    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct", "tool"})
     FRESH = frozenset({"play", "draw", "accuse", "object", "apply", "use"})
     BOTS = {}
 
@@ -165,6 +165,8 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             w.wish = None
         case a.Correct(name, place):
             court.correcting(w, seat, piece[name], place)
+        case a.Tool(name, tool, whom, to, n):
+            tools.proposed(w, seat, tool, piece[name], whom, to, n)
         case _:
             assert_never(action)
 

@@ -3,11 +3,6 @@
 The engine knows what is mechanical and decides it from its own record; what only people can have seen or heard is decided by the
 vote of all who are not part of it, by majority of those asked. A tie, or nobody to ask, means *not proven*: nobody draws. What was judged
 is remembered: who accuses of the same thing again, before another card is played, accuses wrongly.
-
-A seam for later: hand tools. A card for people is carried out by the table itself. A tool (draw, give, skip …) will be an action that
-names the card, the move and whom it concerns; it lies as a `Motion` of its own sort for a few seconds in which anybody may object;
-without an objection it is done through `moves.relocate` and the like, with a note; an objection turns it into a vote. What shows or takes
-cards of another hand waits for that player's consent.
 """
 
 from __future__ import annotations
@@ -24,6 +19,7 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.play.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
 from carteblanche.games.blank.play.box import DISCARD, DRAW, RULES, Box, hand
+from carteblanche.games.blank.play.engine import tools
 from carteblanche.games.blank.play.engine.events import fire
 from carteblanche.games.blank.play.engine.laying import price_of
 from carteblanche.games.blank.play.engine.moves import relocate, where
@@ -314,9 +310,12 @@ def correcting(w: Work, seat: Seat, card: int, place: str) -> None:
 def voted(w: Work, seat: Seat, choice: str) -> None:
     motion = w.motion
     assert motion is not None
+    if motion.what == "tool" and choice == "object":
+        tools.objected(w, motion, seat)
+        return
     ballot = Ballot(motion.voters, motion.choices, votes=motion.votes).cast(seat, choice)
     w.motion = replace(motion, votes=ballot.votes)
-    if ballot.closed or ballot.majority() is not None:
+    if ballot.closed or (ballot.majority() is not None and motion.what != "tool"):
         closed(w)
 
 
@@ -371,6 +370,8 @@ def _decided(w: Work, motion: Motion, winner: str | None) -> None:
                 order = tuple(w.box.piece[name] for name in names if name in w.box.piece)
                 if sorted(order) == sorted(w.places[RULES]):
                     w.put_rules(order)
+        case "consent" | "tool" | "tool-vote":
+            tools.decided(w, motion, winner)
         case "correct":
             if winner == "yes":
                 _correct(w, by, Piece(motion.card), Place(w.box.layout.places.index(motion.text)))

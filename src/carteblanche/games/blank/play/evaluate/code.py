@@ -15,6 +15,7 @@ from msgspec.structs import fields
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.play.evaluate import tools
 
 Kind: TypeAlias = "type[p.Part] | str"
 """What sort of thing happens: the class of its event, or `this`."""
@@ -164,8 +165,9 @@ class Code:
         """What stands at this path; `None` if nothing does."""
         found: Any = self._parts.get(path)
         if found is None:
-            found = self.meaning.clauses
-            for step in path.split("."):
+            ways = path.split(".")
+            found = tools.steps(ways[1]) if ways[0] == tools.PATH else self.meaning.clauses
+            for step in ways[2:] if ways[0] == tools.PATH else ways:
                 if is_list(found):
                     found = found[int(step)] if step.isdigit() and int(step) < len(found) else None
                 else:

@@ -39,8 +39,8 @@ class Needs(Exception):
 @final
 class Scene:
     __slots__ = (
-        "_depth", "_each", "_law", "asking", "bound", "box", "card", "colour", "colours", "frame", "hidden", "hits", "kept", "memo", "met",
-        "numbers", "path", "these", "w", "you",
+        "_depth", "_each", "_law", "_measured", "asking", "bound", "box", "card", "colour", "colours", "frame", "hidden", "hits", "kept",
+        "memo", "met", "numbers", "path", "these", "w", "you",
     )  # fmt: skip
 
     def __init__(self, w: Work, frame: Frame, *, asking: bool = True, path: str = "", alone: Law | None = None) -> None:
@@ -57,6 +57,7 @@ class Scene:
         self.bound: dict[str, Seats] = dict(frame.bound) if frame.bound else {}
         self.kept: dict[str, tuple[int, ...]] = {}
         """By path: cards that have been found already."""
+        self._measured: dict[str, int] = {}
         self.these = hidden.these
         self.colour: int | None = None
         self._each: list[Seat] = list(frame.each)
@@ -115,10 +116,24 @@ class Scene:
         return found
 
     def cards(self, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
-        return choose(self, cards, path, times, optional=optional)
+        found = choose(self, cards, path, times, optional=optional)
+        if self._is_fixed():
+            self.kept[path] = found
+        return found
 
     def amount(self, number: Any, path: str) -> int:
-        return number if isinstance(number, int) else measure(self, number, path)
+        if isinstance(number, int):
+            return number
+        if not self._is_fixed():
+            return measure(self, number, path)
+        found = self._measured.get(path)
+        if found is None:
+            found = self._measured[path] = measure(self, number, path)
+        return found
+
+    def _is_fixed(self) -> bool:
+        """Whether a part comes to the same however often it is looked at: where nobody is asked, and for no player in particular."""
+        return not self.asking and len(self._each) == self._depth
 
     def holds(self, condition: p.Condition, path: str) -> bool:
         return is_true(self, condition, path)
