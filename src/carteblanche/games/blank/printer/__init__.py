@@ -1,0 +1,1 @@
+"""Meanings of the calculus as text in five languages."""

@@ -1,0 +1,10 @@
+"""The languages that meanings are printed in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteblanche.games.blank.printer.grammar import Language
+from carteblanche.games.blank.printer.languages.en import English
+
+LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(),)}
