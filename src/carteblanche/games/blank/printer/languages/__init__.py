@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carteblanche.games.blank.printer.grammar import Language
+from carteblanche.games.blank.printer.languages.de import German
 from carteblanche.games.blank.printer.languages.en import English
 
-LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(),)}
+LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German())}
