@@ -7,5 +7,6 @@ from typing import Final
 from carteblanche.games.blank.printer.grammar import Language
 from carteblanche.games.blank.printer.languages.de import German
 from carteblanche.games.blank.printer.languages.en import English
+from carteblanche.games.blank.printer.languages.fr import French
 
-LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German())}
+LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German(), French())}
