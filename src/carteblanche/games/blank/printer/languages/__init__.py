@@ -9,5 +9,6 @@ from carteblanche.games.blank.printer.languages.de import German
 from carteblanche.games.blank.printer.languages.en import English
 from carteblanche.games.blank.printer.languages.fr import French
 from carteblanche.games.blank.printer.languages.pl import Polish
+from carteblanche.games.blank.printer.languages.ru import Russian
 
-LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German(), French(), Polish())}
+LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German(), French(), Polish(), Russian())}
