@@ -11,4 +11,6 @@ from carteblanche.games.blank.printer.languages.fr import French
 from carteblanche.games.blank.printer.languages.pl import Polish
 from carteblanche.games.blank.printer.languages.ru import Russian
 
-LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), German(), French(), Polish(), Russian())}
+LANGUAGES: Final[dict[str, Language]] = {
+    language.code: language for language in (English(), German(), French(), Polish(), Russian())
+}
