@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
-from carteblanche.wire.messages import FromClient
+from carteblanche.wire.from_client import FromClient
 from drivers.server.clients import Client, Server
 
 STRANGE: Final[tuple[Any, ...]] = (

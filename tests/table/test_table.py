@@ -8,10 +8,9 @@ from carteblanche.core import values
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import KeyedLuck, commit
-from carteblanche.core.pieces import viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Place
-from carteblanche.table.log import Covered, Expired, Played, Rang
+from carteblanche.table.log import Covered, Played, Rang
 from carteblanche.table.table import Table, make_rematch_header
 from carteblanche.testing.high_card import HighCard, Lay
 from carteblanche.testing.tables import NUMBERS, SECRET, deal_table, find_turn, header, play_one
@@ -220,219 +219,6 @@ def test_the_increment_is_added_after_the_own_turn() -> None:
     assert table.view(None).running == (Seat(1 - seat),)
 
 
-# Undo
-
-
-def test_what_was_drawn_goes_back_and_the_pile_is_shuffled_again() -> None:
-    table = deal_table(3)
-    seat = find_turn(table)
-    before = table.game.view(table.state, seat)
-    play_one(table)
-    table.propose(table.at, seat, "undo", "u")
-    one, two = sorted({ADA, BEN, CEM} - {seat})
-    table.answer(table.at, one, "yes", yes=True)
-    entries = table.answer(table.at, two, "yes", yes=True)
-    after = table.game.view(table.state, seat)
-    assert after.racks == before.racks
-    assert after.remaining == before.remaining
-    assert find_turn(table) == seat
-    assert len(entries[0].luck) == 22
-    assert Table.replay(table.header, table.entries).state == table.state
-
-
-def test_the_others_go_on_knowing_the_tile_they_saw() -> None:
-    table = deal_table(3)
-    seat = find_turn(table)
-    play_one(table)
-    others = sorted({ADA, BEN, CEM} - {seat})
-    event = table.entries[-1].event
-    assert isinstance(event, Played)
-    table.propose(table.at, seat, "undo", "u")
-    for other in others:
-        table.answer(table.at, other, "yes", yes=True)
-    seen = table.game.view(table.state, others[0]).racks[seat]
-    assert event.action["tile"] in seen
-    assert sum(tile is not None for tile in seen) == 1
-
-
-def test_undo_is_refused_when_another_person_has_shown_something_and_says_what() -> None:
-    table = deal_table(3)
-    seat = play_one(table)
-    play_one(table)
-    event = table.entries[-1].event
-    assert isinstance(event, Played)
-    with pytest.raises(Illegal, match="revealed") as error:
-        table.propose(table.at, seat, "undo", "u")
-    assert error.value.details == {"pieces": [event.action["tile"]], "others": 1}, "what the other drew is not named"
-
-
-def test_against_bots_alone_undo_is_free_and_marks_the_game() -> None:
-    table = deal_table(1, 2)
-    luck = KeyedLuck.seeded(4)
-    while find_turn(table) != ADA:
-        play_one(table, luck)
-    own = table.game.view(table.state, ADA).racks[0]
-    for _ in range(3):
-        play_one(table, luck)
-    table.propose(table.at, ADA, "undo", "u")
-    assert find_turn(table) == ADA
-    assert table.marks == ("undone",)
-    assert table.game.view(table.state, ADA).racks[0] == own
-
-
-def test_undoing_twice_goes_back_two_moves() -> None:
-    table = deal_table(1, 1, two="basic")
-    while find_turn(table) != ADA:
-        play_one(table)
-    start = table.game.view(table.state, ADA).board
-    for _ in range(4):
-        play_one(table)
-    table.propose(table.at, ADA, "undo", "u1")
-    table.propose(table.at, ADA, "undo", "u2")
-    assert table.game.view(table.state, ADA).board == start
-    with pytest.raises(Illegal, match="nothing-to-undo"):
-        table.propose(table.at, ADA, "undo", "u3")
-
-
-def test_undo_goes_back_as_far_as_one_likes_also_after_an_undo() -> None:
-    table, luck = deal_table(1, 1), KeyedLuck.seeded(7)
-    boards: list[tuple[str, ...]] = []
-    for stretch in (50, 3, 45):
-        for _ in range(stretch):
-            if find_turn(table) == ADA:
-                boards.append(table.game.view(table.state, ADA).board)
-            play_one(table, luck)
-        for _ in range(stretch // 3):
-            table.propose(table.at, ADA, "undo", f"undo {len(table.entries)}")
-            assert table.game.view(table.state, ADA).board == boards.pop()
-    again = Table.replay(table.header, table.entries, SECRET)
-    assert [again.view(seat) for seat in (None, ADA, BEN)] == [table.view(seat) for seat in (None, ADA, BEN)]
-    while boards:
-        table.propose(table.at, ADA, "undo", f"undo {len(table.entries)}")
-        assert table.game.view(table.state, ADA).board == boards.pop()
-
-
-def test_nobody_knows_what_lies_in_a_pile_that_was_shuffled_again() -> None:
-    table = deal_table(1, 1, two="basic")
-    while find_turn(table) != ADA:
-        play_one(table)
-    play_one(table)
-    table.propose(table.at, ADA, "undo", "u")
-    assert table.state is not None
-    pieces = table.state.pieces
-    stock = pieces.places[2]
-    assert all(not pieces.known[piece] & viewers(None, ADA, BEN) for piece in stock)
-
-
-# Proposals
-
-
-def test_one_no_is_enough() -> None:
-    table = deal_table(3)
-    table.propose(Millis(5), ADA, "abort", "p")
-    table.answer(Millis(6), BEN, "no", yes=False)
-    assert table.view(None).proposal is None
-    with pytest.raises(Illegal, match="nothing-proposed"):
-        table.answer(Millis(7), CEM, "yes", yes=True)
-
-
-def test_all_must_agree_and_watchers_see_who_has() -> None:
-    table = deal_table(3, 1)
-    table.propose(Millis(5), ADA, "abort", "p")
-    table.answer(Millis(6), CEM, "yes", yes=True)
-    proposal = table.view(None).proposal
-    assert proposal is not None
-    assert [(vote.seat, vote.choice) for vote in proposal.votes] == [(BEN, None), (CEM, "yes")]
-    table.answer(Millis(7), BEN, "yes", yes=True)
-    assert table.phase == "over"
-    assert table.outcome is None
-    assert table.aborted
-
-
-def test_one_proposal_at_a_time() -> None:
-    table = deal_table(3)
-    table.propose(Millis(5), ADA, "abort", "p")
-    with pytest.raises(Illegal, match="proposal-open"):
-        table.propose(Millis(6), BEN, "pause", "q")
-
-
-def test_the_proposer_has_no_vote() -> None:
-    table = deal_table(3)
-    table.propose(Millis(5), ADA, "abort", "p")
-    with pytest.raises(Illegal, match="no-vote"):
-        table.answer(Millis(6), ADA, "yes", yes=True)
-
-
-def test_a_proposal_lapses_after_a_minute() -> None:
-    table = deal_table(3)
-    table.propose(Millis(5), ADA, "abort", "p")
-    assert table.due() == 60_005
-    assert [type(entry.event) for entry in table.tick(Millis(60_005))] == [Expired]
-    assert table.view(None).proposal is None
-
-
-def test_a_bot_proposes_nothing() -> None:
-    table = deal_table(1, 1)
-    with pytest.raises(Illegal, match="no-person-there"):
-        table.propose(Millis(5), BEN, "pause", "p")
-
-
-# Leaving and coming back
-
-
-def test_of_two_who_leaves_has_lost() -> None:
-    table = deal_table(2)
-    table.leave(Millis(5), BEN, "bye")
-    assert table.phase == "over"
-    assert table.outcome is not None
-    assert table.outcome.reason == "resigned"
-    assert table.outcome.ranks == (1, 2)
-
-
-def test_of_more_a_bot_plays_on_and_who_left_ranks_last() -> None:
-    table = deal_table(3)
-    luck = KeyedLuck.seeded(1)
-    table.leave(Millis(5), ADA, "bye")
-    table.leave(Millis(6), CEM, "bye")
-    assert table.is_bot(ADA)
-    assert table.is_bot(CEM)
-    while table.phase != "over":
-        play_one(table, luck)
-    assert table.outcome is not None
-    assert table.outcome.ranks == (3, 1, 2)
-    assert table.marks == ("left",)
-
-
-def test_when_the_last_person_leaves_nobody_wins_and_the_secret_is_shown() -> None:
-    table = deal_table(2, 1)
-    table.leave(Millis(5), ADA, "bye")
-    table.leave(Millis(5), BEN, "bye")
-    assert table.phase == "over"
-    assert table.outcome is None
-    assert table.entries[-1].event.secret == SECRET  # type: ignore[union-attr]
-
-
-def test_nobody_leaves_twice_or_after_the_end() -> None:
-    table = deal_table(3)
-    table.leave(Millis(5), ADA, "bye")
-    with pytest.raises(Illegal, match="no-person-there"):
-        table.leave(Millis(6), ADA, "bye again")
-    over = deal_table(2)
-    over.leave(Millis(5), ADA, "bye")
-    with pytest.raises(Illegal, match="game-over"):
-        over.leave(Millis(6), BEN, "bye")
-
-
-def test_somebody_away_is_covered_and_gets_the_chair_back() -> None:
-    table = deal_table(2)
-    table.cover(Millis(5), ADA)
-    assert list(table.seating.people) == [BEN]
-    table.give_back(Millis(6), ADA)
-    assert list(table.seating.people) == [ADA, BEN]
-    with pytest.raises(Illegal, match="not-covered"):
-        table.give_back(Millis(7), ADA)
-
-
 def test_the_house_can_give_a_table_up() -> None:
     table = Table(header(2), SECRET)
     table.abandon()
@@ -476,7 +262,7 @@ def test_an_action_that_is_played_is_not_read_again(monkeypatch: pytest.MonkeyPa
         read.append(words)
         return values.from_plain(words, kinds)
 
-    monkeypatch.setattr("carteblanche.table.table.from_plain", counted)
+    monkeypatch.setattr("carteblanche.table.fold.from_plain", counted)
     play_one(table)
     table.tick(Millis(100_000))
     assert [entry.event.by for entry in table.entries if isinstance(entry.event, Played)][:2] == ["player", "clock"]

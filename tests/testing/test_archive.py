@@ -22,7 +22,7 @@ from carteblanche.table.verify import verify
 from carteblanche.testing import archive
 from carteblanche.testing.archive import FOLDER, LOG
 from carteblanche.testing.recordings import RECORDINGS
-from carteblanche.wire.messages import Amount, Choice
+from carteblanche.wire.http import Amount, Choice
 
 ROOT = Path(__file__).parents[2] / FOLDER
 RELEASED = [(name, number) for name, known in catalogue.VERSIONS.items() for number in known if number > 0]

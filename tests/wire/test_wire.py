@@ -12,7 +12,8 @@ from carteblanche.core.values import kind
 from carteblanche.games import catalogue
 from carteblanche.games.blockers.actions import Action, Place
 from carteblanche.wire import codec
-from carteblanche.wire.messages import FromClient, Ping, Play, Pong, ToClient
+from carteblanche.wire.from_client import FromClient, Ping, Play
+from carteblanche.wire.to_client import Pong, ToClient
 from carteblanche.wire.typescript import typescript
 
 

@@ -22,13 +22,15 @@ def command(log: Path, best: int, as_json: bool) -> None:
     import msgspec
 
     from carteblanche.cli.verify import read_lines
+    from carteblanche.games import catalogue
     from carteblanche.library.advice import advise
     from carteblanche.library.words.analysis import analyse
     from carteblanche.table.log import read
     from carteblanche.wire.analysis import Advice
 
     header, entries = read(read_lines(log))
-    found = analyse(header, entries, best) if header.game == "blanko" else advise(header, entries)
+    advises = catalogue.open(header.game, header.rules).ADVICE
+    found = advise(header, entries) if advises else analyse(header, entries, best)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return

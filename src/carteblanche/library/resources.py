@@ -1,10 +1,11 @@
-"""What a game is opened with: its lexicon by hash, and the kernel that is fastest on this machine."""
+"""What a game is opened with: its deck, its lexicon by hash, and the kernel that is fastest on this machine."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from carteblanche.games import catalogue
 from carteblanche.games.blanko.words import built_in
 from carteblanche.library.decks import household
 from carteblanche.library.words import kernels, lexicons
@@ -12,7 +13,7 @@ from carteblanche.table.log import Header
 
 
 class TableResources(NamedTuple):
-    """For a new table: what to open its game with, and the hash for its header."""
+    """For a new table: what to open its game with, and the hash of its lexicon for the header."""
 
     resources: dict[str, Any]
     lexicon: str | None
@@ -22,7 +23,7 @@ def find_for_table(game: str, config: dict[str, Any], house_words: Iterable[str]
     """For a new table with these options and, if they say so, with words of the house. A language without a lexicon yet is played with
     the small list that is built in.
     """
-    if game != "blanko":
+    if "lexicon" not in catalogue.open(game).NEEDS:
         return TableResources({}, None)
     language = config.get("language", "de")
     kept = lexicons.find_current(language)
@@ -35,10 +36,10 @@ def find_for_table(game: str, config: dict[str, Any], house_words: Iterable[str]
 
 
 def find_for_header(header: Header) -> dict[str, Any]:
-    """For a log: its own lexicon if it is here, else none, and then words are not checked."""
-    if header.game == "blank" and header.deck is not None:
-        return {"deck": household.from_header(header.deck)}
-    if header.game != "blanko":
-        return {}
-    found = built_in() if header.lexicon is None else lexicons.load(header.lexicon)
-    return {"lexicon": found, "kernel": kernels.find_kernel()}
+    """For a log: its own deck; its own lexicon if it is here, else none, and then words are not checked."""
+    resources: dict[str, Any] = {}
+    if header.deck is not None:
+        resources["deck"] = household.from_header(header.deck)
+    if header.lexicon is not None:
+        resources |= {"lexicon": lexicons.load(header.lexicon), "kernel": kernels.find_kernel()}
+    return resources

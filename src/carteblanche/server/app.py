@@ -32,7 +32,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store, StoreFailed
-from carteblanche.wire.messages import Refused
+from carteblanche.wire.to_client import Refused
 
 API: Final[list[Any]] = [
     *people.HANDLERS,

@@ -9,8 +9,9 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import Luck, ReplayedLuck, ScriptedLuck
 from carteblanche.core.values import Message
 from carteblanche.table import deal
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Broken, Closed, Header, Numbered, read
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 
 
 class Verdict(Message):

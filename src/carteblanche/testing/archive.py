@@ -27,8 +27,9 @@ from carteblanche.games import catalogue
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
 from carteblanche.table import log
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Header
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 from carteblanche.testing.plain_data import is_list, is_mapping
 from carteblanche.testing.recording import Recording, record_game
 from carteblanche.testing.recordings import RECORDINGS

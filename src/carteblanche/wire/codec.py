@@ -8,7 +8,8 @@ import msgspec
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.values import Message, Millis, decoder_of
-from carteblanche.wire.messages import FromClient, ToClient
+from carteblanche.wire.from_client import FromClient
+from carteblanche.wire.to_client import ToClient
 
 NO_TIME: Final = Millis(0)
 """What a clock shows before the deal."""

@@ -14,8 +14,9 @@ from carteblanche.games.blanko.actions import Exchange
 from carteblanche.games.blanko.words import built_in
 from carteblanche.library.resources import find_for_header, find_for_table
 from carteblanche.library.words.analysis import analyse
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Chair, Header, write
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 from carteblanche.table.verify import verify
 
 SECRET = "5e" * 32

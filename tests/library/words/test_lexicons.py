@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import io
 import os
+import shutil
 import sys
 import tarfile
 import zipfile
@@ -350,3 +351,29 @@ def test_an_export_that_was_changed_is_refused(change: str, kept: lexicons.KeptL
         lexicons.import_list("fr" if change == "language" else "de", file, there)
     assert lexicons.find_current("de", there) is None
     assert not (tmp_path / "x").exists()
+
+
+def test_a_lexicon_that_comes_later_is_found_without_a_restart(tmp_path: Path) -> None:
+    source = tmp_path / "list.txt"
+    source.write_text("HAUS\nBAUM\n")
+    kept = lexicons.import_list("de", source, tmp_path / "here")
+    file = tmp_path / "here" / f"{kept.hash}.lexicon"
+    content = file.read_bytes()
+    file.unlink()
+    assert lexicons.load(kept.hash, tmp_path / "here") is None
+    file.write_bytes(content)
+    found = lexicons.load(kept.hash, tmp_path / "here")
+    assert found is not None
+    assert found.hash == kept.hash
+
+
+def test_npm_is_that_of_the_extra_or_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    node, script = fetch._find_npm()[0]
+    assert Path(node).stem == "node"
+    assert Path(script).is_file()
+    monkeypatch.setattr(fetch, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/somewhere/{name}")
+    assert fetch._find_npm()[0] == ["/somewhere/npm"]
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(Unreadable, match=r"carteblanche\[words\]"):
+        fetch._find_npm()

@@ -7,7 +7,7 @@ import pytest
 
 from carteblanche.games import catalogue
 from carteblanche.server.http.options import list_options
-from carteblanche.wire.messages import Amount, Choice, Switch
+from carteblanche.wire.http import Amount, Choice, Switch
 from drivers.server.clients import Client, Server
 
 INTERNAL = {"blank": {"new", "precedents"}}

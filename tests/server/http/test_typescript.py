@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from carteblanche.server.app import API
 from carteblanche.server.http.typescript import calls
-from carteblanche.wire import messages
+from carteblanche.wire import http
 
 
 class Thing(msgspec.Struct):
@@ -24,7 +24,7 @@ class Person(msgspec.Struct):
 
 
 @post("/api/shops/{shop:str}/things")
-async def add_thing(request: Request[Any, Any, Any], shop: str, data: Thing) -> Response[messages.Person]:
+async def add_thing(request: Request[Any, Any, Any], shop: str, data: Thing) -> Response[http.Person]:
     raise NotImplementedError
 
 

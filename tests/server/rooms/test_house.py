@@ -2,97 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from carteblanche.core.luck import KeyedLuck, commit
-from carteblanche.core.values import Seat
-from carteblanche.server.app import create_house
+from carteblanche.core.luck import commit
 from carteblanche.server.people.limits import Limits
-from carteblanche.server.rooms.connection import QUEUE, Connection
-from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.connection import QUEUE
 from carteblanche.server.rooms.house import CHECK_INTERVAL, QUIET, SILENT, House
-from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.store.store import Statement, Store, StoreFailed
-from carteblanche.wire.codec import decode
-
-NUMBER = "ab" * 16
-
-
-class FakeSocket:
-    """Keeps what is sent, and may be full."""
-
-    def __init__(self) -> None:
-        self.full = False
-        self.closed = False
-        self.received: list[dict[str, Any]] = []
-
-    def send_texts(self, *messages: bytes) -> None:
-        self.received += map(json.loads, messages)
-
-    def close(self) -> None:
-        self.closed = True
-
-
-class Guest:
-    """Somebody connected to a room, and what they were told."""
-
-    def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
-        self.room = room
-        self.socket = FakeSocket()
-        self.connection = Connection(person, now, self.socket)
-
-    async def come(self) -> Guest:
-        await self.room.connect(self.connection)
-        return self
-
-    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message; the last thing that came back."""
-        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": "r", **fields}).encode()))
-        return self.hear()[-1]
-
-    def hear(self) -> list[dict[str, Any]]:
-        return self.socket.received
-
-    def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in reversed(self.hear()) if message["kind"] == kind)
-
-
-def inside(
-    folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait", game: str = "blockers"
-) -> None:
-    """A house with one room for Ada and Ben."""
-
-    async def run() -> None:
-        async with Store.open(folder / "house.sqlite") as store:
-            house = create_house(store, Limits(lifted=True))
-            await store.write(Store.upsert_person("ada", "Ada"), Store.upsert_person("ben", "Ben"))
-            chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
-            room = await house.open_room(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
-            room.document.away = "cover" if away == "cover" else "wait"
-            try:
-                await story(house, room)
-            finally:
-                await house.stop()
-
-    asyncio.run(run())
-
-
-async def dealt(room: Room) -> tuple[Guest, Guest]:
-    ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
-    await ada.say("start")
-    for guest in (ada, ben):
-        await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
-    for guest in (ada, ben):
-        await guest.say("number", number=NUMBER)
-    return ada, ben
+from carteblanche.store.store import StoreFailed
+from drivers.server.guests import NUMBER, Guest, deal, inside
 
 
 def test_who_says_nothing_is_announced_and_then_dropped(tmp_path: Path) -> None:
@@ -119,7 +40,7 @@ def test_nobody_waits_longer_than_promised() -> None:
 
 def test_a_half_open_socket_is_announced_dropped_and_its_chair_covered(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await room.runner.stop()
         for now in range(0, 40, int(CHECK_INTERVAL)):  # Ben is heard of all the time, Ada never again
             ben.connection.heard = float(now)
@@ -142,7 +63,7 @@ def test_a_half_open_socket_is_announced_dropped_and_its_chair_covered(tmp_path:
 
 def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
-        ben = (await dealt(room))[1]
+        ben = (await deal(room))[1]
         await room.runner.stop()
         ada = next(connection for connection in room.connections if connection.person == "ada")
         ada.heard = 98.0
@@ -163,7 +84,7 @@ def test_who_is_gone_for_long_is_covered_and_gets_the_chair_back(tmp_path: Path)
 
 def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await room.disconnect(ada.connection)
         async with room.lock:
             assert await room.runner.cover_absent(1000.0) is None
@@ -177,7 +98,7 @@ REACH = {"kind": "centre", "source": "W2", "card": "red 1", "stack": "new", "top
 
 def test_a_hand_on_its_way_in_a_race_is_seen_by_the_others(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         watcher = await Guest(room, None).come()
         before = len(ada.hear())
         await ada.say("reach", action=REACH)
@@ -199,7 +120,7 @@ def test_a_hand_on_its_way_in_a_race_is_seen_by_the_others(tmp_path: Path) -> No
 
 def test_no_hand_is_shown_where_there_is_no_race(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await ada.say("reach", action={"kind": "skip"})
         assert all(message["kind"] != "hand" for message in ben.hear())
 
@@ -267,119 +188,6 @@ def test_who_is_not_there_to_commit_gets_a_number_from_the_house(tmp_path: Path)
     inside(tmp_path, story)
 
 
-def test_a_failed_write_is_refused_and_memory_goes_back_to_the_store(tmp_path: Path) -> None:
-    async def fails(*_: object) -> None:
-        raise StoreFailed("no space left")
-
-    async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
-        mover = ada if ada.last("update")["options"] else ben
-        n = mover.last("update")["n"]
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(house.store, "write", fails)
-            answer = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
-        refusal = answer if answer["kind"] == "refused" else mover.last("refused")
-        assert refusal["code"] == "not-saved"
-        assert mover.last("update")["n"] == n
-        again = await mover.say("play", seen=n, action=mover.last("update")["options"][0])
-        assert mover.last("accepted")["n"] == n, again
-
-    inside(tmp_path, story)
-
-
-def failing_once(store: Store) -> Callable[..., Awaitable[None]]:
-    """A way to write of which the first use fails, once others have come to wait."""
-    left = [StoreFailed("no space left")]
-    write = store.write
-
-    async def written(*statements: Statement) -> None:
-        await asyncio.sleep(0)
-        await (write(*statements) if not left else refused(left.pop()))
-
-    async def refused(failure: StoreFailed) -> None:
-        raise failure
-
-    return written
-
-
-def test_who_waited_behind_a_failed_write_acts_on_what_the_store_has(tmp_path: Path) -> None:
-    """Otherwise the store would get the second entry without the first."""
-
-    async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
-        mover, other = (ada, ben) if ada.last("update")["options"] else (ben, ada)
-        n = mover.last("update")["n"]
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(house.store, "write", failing_once(house.store))
-            await asyncio.gather(
-                mover.say("play", seen=n, action=mover.last("update")["options"][0]),
-                other.say("propose", proposal="pause"),
-            )
-        assert mover.last("refused")["code"] == "not-saved"
-        assert other.last("accepted")["n"] == n
-        assert len(await house.store.read_log(room.id)) == 1 + n + 1
-        again = await LiveTable.load(house.store, room.document)
-        assert len(again.table.entries) == n + 1
-
-    inside(tmp_path, story)
-
-
-def test_a_room_that_cannot_be_read_back_is_read_anew(tmp_path: Path) -> None:
-    async def fails(*_: object) -> None:
-        raise StoreFailed("gone")
-
-    async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
-        mover = ada if ada.last("update")["options"] else ben
-        n, options = mover.last("update")["n"], mover.last("update")["options"]
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(house.store, "write", fails)
-            patched.setattr(house.store, "read_room", fails)
-            await mover.say("play", seen=n, action=options[0])
-        assert [guest.last("farewell")["why"] for guest in (ada, ben)] == ["failed", "failed"]
-        anew = await house.find_room(room.id)
-        assert anew is not None
-        assert anew is not room
-        back = await Guest(anew, mover.connection.person).come()
-        await back.say("play", seen=n, action=options[0])
-        assert back.last("accepted")["n"] == n
-
-    inside(tmp_path, story)
-
-
-def test_after_a_failed_write_of_a_bot_other_hands_play_on(tmp_path: Path) -> None:
-    async def story(house: House, room: Room) -> None:
-        await dealt(room)
-        await room.runner.stop()
-        assert room.live is not None
-        assert room.race is not None
-        before, race, table = room.live, room.race, room.live.table
-        seat, n = next(iter(table.game.prompts(table.state))), len(table.entries)
-        action = table.game.options(table.game.view(table.state, seat)).sample(KeyedLuck.seeded(1))
-
-        async def move(_: Seat) -> bool:
-            async with room.lock:
-                race._racing.offer(before.now(), seat, action, "hand", "bot")
-                await race.settle()
-            return True
-
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(house.store, "write", failing_once(house.store))
-            patched.setattr(race, "_may_act", seat.__eq__)
-            patched.setattr(race, "_plan_and_act", move)
-            race.start_hands()
-            hands = race._hands
-            await asyncio.wait(hands)
-        assert not any(hand.exception() for hand in hands if not hand.cancelled())
-        async with room.lock:
-            assert room.race is not race
-            assert len(table.entries) > n
-            assert len(room.live.table.entries) == n
-            room.race.start_hands()
-
-    inside(tmp_path, story, game="blitz")
-
-
 def test_everybody_is_told_when_the_house_closes(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
         ada = await Guest(room, "ada").come()
@@ -391,7 +199,7 @@ def test_everybody_is_told_when_the_house_closes(tmp_path: Path) -> None:
 
 def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await ada.say("leave")
         assert ben.last("update")["table"]["outcome"]["reason"] == "resigned"
         for guest in (ada, ben):
@@ -407,7 +215,7 @@ def test_a_finished_room_without_visitors_is_let_go_from_memory(tmp_path: Path) 
 
 def test_a_rematch_opens_a_room_with_the_same_people(tmp_path: Path) -> None:
     async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await ada.say("leave")
         await ben.say("propose", proposal="rematch")
         named = ben.last("room")["next"]
@@ -425,7 +233,7 @@ def test_a_rematch_that_could_not_be_opened_is_opened_when_the_room_is_read_agai
         raise StoreFailed("no space left")
 
     async def story(house: House, room: Room) -> None:
-        ada, ben = await dealt(room)
+        ada, ben = await deal(room)
         await ada.say("leave")
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(house, "add_room", fails)

@@ -113,6 +113,21 @@ def test_a_field_that_nothing_has_is_an_error(wanted: Any, found: Any) -> None:
         matches(wanted, found, NAMES)
 
 
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [({"lacks": ["A11"]}, ["A1", "A2"]), ({"lacks": "A11"}, ["A1", None]), ({"lacks": ["Ada", "Bne"]}, ["Ben"])],
+)
+def test_a_list_can_only_lack_what_could_be_in_it(wanted: Any, found: Any) -> None:
+    with pytest.raises(Unreadable, match=r"there is no '(A11|Bne)' that could be listed here"):
+        matches(wanted, found, NAMES)
+
+
+def test_what_an_empty_list_lacks_says_nothing() -> None:
+    with pytest.raises(Unreadable, match="expect `nothing`"):
+        matches({"lacks": ["A1"]}, [], NAMES)
+    assert matches({"lacks": ["nothing"]}, [], NAMES)
+
+
 def test_what_is_listed_need_not_all_have_the_same_fields() -> None:
     assert matches({"contains": {"piece": "y"}}, [{"place": "z"}, {"piece": "y"}], NAMES)
     assert matches({"lacks": {"piece": "z"}}, [{"place": "z"}, {"piece": "y"}], NAMES)

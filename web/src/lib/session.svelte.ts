@@ -29,8 +29,6 @@ export class Session {
   update = $state.raw<Update | null>(null);
   farewell = $state<string | null>(null);
   said = $state.raw<readonly Said[]>([]);
-  /** Called with every update, in order, so that none is missed by whoever draws. */
-  onupdate: ((update: Update) => void) | null = null;
 
   /** In a race: called when somebody's hand is on its way. */
   onhand: ((hand: Hand) => void) | null = null;
@@ -140,7 +138,6 @@ export class Session {
 
   private applyUpdate(update: Update): void {
     this.update = update;
-    this.onupdate?.(update);
     const answer = dealAnswer(this.id, update);
     if (answer && this.dealt !== answer.kind) {
       this.dealt = answer.kind;

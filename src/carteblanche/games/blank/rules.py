@@ -49,6 +49,8 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct"})
     FRESH = frozenset({"play", "draw", "accuse", "object", "apply"})
     BOTS = BOTS
+    NEEDS = frozenset({"deck"})
+    ADVICE = True
 
     notation = BlankNotation()
 
@@ -112,6 +114,13 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     def default(self, view: BlankView, luck: Luck) -> Action:
         """The first option: the first card of the hand that fits, by itself; a question is answered with its first answer."""
         return next(iter(self.options(view)))
+
+    def advise(self, view: BlankView, made: Action, luck: Luck) -> Sequence[Action]:
+        """On cards that were laid or drawn, where the bot would not say or do something first."""
+        if not isinstance(made, a.Play | a.Draw):
+            return ()
+        first: Action = BOTS["reader"](self).choose(view, luck)
+        return (first,) if isinstance(first, a.Play | a.Draw) else ()
 
     def position(self, given: Given, players: Sequence[str]) -> BlankState:
         box, state = position(given, players)

@@ -62,6 +62,7 @@ class Blanko(Game[Config, BlankoState, Action, BlankoView]):
     OPEN = OPEN
     FRESH = frozenset({"place", "swap", "exchange", "pass", "redraw"})
     BOTS = BOTS
+    NEEDS = frozenset({"lexicon"})
 
     notation = BlankoNotation()
     grid = DRAWING

@@ -20,8 +20,9 @@ from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.view import facts_of
 from carteblanche.library.resources import find_for_header
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Entry, Header, Played, Rang
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 from carteblanche.wire.analysis import AnalysedTurn, Analysis, Possible
 
 BEST = 5

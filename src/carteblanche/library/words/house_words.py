@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.rules import Blanko
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Entry, Header
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 
 
 class AdmittedWord(NamedTuple):

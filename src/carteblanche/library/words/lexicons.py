@@ -272,15 +272,23 @@ def is_sound(language: str, folder: Path | None = None) -> bool:
         return False
 
 
+class _NotHereError(Exception):
+    """There is no lexicon of this hash."""
+
+
 def load(digest: str, folder: Path | None = None) -> Lexicon | None:
     """The lexicon of this hash, if it is here. `Unreadable` if the file is damaged."""
     if len(digest) != 64 or not set(digest) <= set("0123456789abcdef"):
         return None
-    return _load(digest, folder or folders.lexicons())
+    try:
+        return _load(digest, folder or folders.lexicons())
+    except _NotHereError:
+        return None
 
 
 @lru_cache(maxsize=8)
-def _load(digest: str, home: Path) -> Lexicon | None:
+def _load(digest: str, home: Path) -> Lexicon:
+    """What is raised is not kept in the cache, so that a lexicon that is built or brought later is found."""
     small = next((built_in(language) for language in LANGUAGES if built_in(language).hash == digest), None)
     if small is not None:
         return small
@@ -293,10 +301,10 @@ def _load(digest: str, home: Path) -> Lexicon | None:
             extended = msgspec.json.decode(more.read_bytes(), type=ExtendedLexicon)
         except msgspec.DecodeError:
             raise Unreadable("it is damaged; take it from a backup or start a new table", str(more)) from None
-        base = _load(extended.base, home)
-        found = None if base is None else base.with_added(extended.words)
-        return found if found is not None and found.hash == digest else None
-    return None
+        found = _load(extended.base, home).with_added(extended.words)
+        if found.hash == digest:
+            return found
+    raise _NotHereError(digest)
 
 
 def extend(base: Lexicon, words: Iterable[str], folder: Path | None = None) -> Lexicon:

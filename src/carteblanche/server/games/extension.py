@@ -31,7 +31,8 @@ from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.messages import Overview, TableDeck
+from carteblanche.wire.http import Overview
+from carteblanche.wire.to_client import TableDeck
 
 
 class Services(NamedTuple):

@@ -16,7 +16,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.settings import Settings
-from carteblanche.wire.messages import AdminPerson, AdminRoom, Overview
+from carteblanche.wire.http import AdminPerson, AdminRoom, Overview
 
 MOST_PEOPLE: Final = 500
 Asked = Request[Any, Any, Any]

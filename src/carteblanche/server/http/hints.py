@@ -8,22 +8,21 @@ from typing import Any, Final
 from litestar import Request, get
 
 from carteblanche.core.errors import Illegal
-from carteblanche.core.values import Seat
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
-from carteblanche.wire.messages import Hint
+from carteblanche.wire.http import Hint
 
 
 @get("/api/rooms/{room:str}/hint", summary="What a strong bot would do in your place, at a table without other people")
 async def hint(request: Request[Any, Any, Any], room: str, house: House, access: Access) -> Hint:
     access.count(request, "hints")
     found = await house.expect_room(room)
-    chairs, chair = found.document.chairs, found.document.chair_of(access.find_person(request))
+    chairs, chair = found.document.chairs, found.document.seat_of(access.find_person(request))
     if chair is None:
         raise Illegal("only-watching")
     if any(other.player == "human" for at, other in enumerate(chairs) if at != chair):
         raise Illegal("hints-in-practice-only")
-    live, seat = found.live, Seat(chair)
+    live, seat = found.live, chair
     if live is None or live.table.phase != "playing" or seat not in live.table.game.prompts(live.table.state):
         raise Illegal("not-your-turn")
     game = live.table.game

@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from carteblanche.wire.messages import Refused
+from carteblanche.wire.to_client import Refused
 
 REFUSED: Final = "Refused"
 METHODS: Final = ("get", "post", "put", "patch", "delete")

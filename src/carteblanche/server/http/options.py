@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from carteblanche.wire.messages import Amount, Choice, Option, Switch
+from carteblanche.wire.http import Amount, Choice, Option, Switch
 
 
 def list_options(config: type[msgspec.Struct]) -> tuple[Option, ...]:

@@ -15,7 +15,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.scores import read_score_sheet
 from carteblanche.server.settings import Settings
 from carteblanche.store.store import Store
-from carteblanche.wire.messages import DeviceLink, Person, ScoreLine, Token
+from carteblanche.wire.http import DeviceLink, Person, ScoreLine, Token
 
 YEARS: Final = 5 * 365 * 86400
 Asked = Request[Any, Any, Any]

@@ -20,7 +20,7 @@ from websockets.frames import (  # type: ignore[attr-defined]  # in C where ther
 )
 
 from carteblanche.wire.codec import encode
-from carteblanche.wire.messages import Farewell
+from carteblanche.wire.to_client import Farewell
 
 MOST_UNREAD: Final = 16
 """How many messages of a client may wait to be read; then reading from its socket pauses."""

@@ -17,7 +17,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.replays import encode_past, list_happenings, make_replay
 from carteblanche.table.verify import list_draws
 from carteblanche.wire.analysis import Advice, Analysis
-from carteblanche.wire.messages import Happening, Replay
+from carteblanche.wire.http import Happening, Replay
 
 Asked = Request[Any, Any, Any]
 
@@ -81,8 +81,8 @@ async def game_past(request: Asked, room: str, house: House, access: Access) -> 
     found = await house.expect_room(room)
     views: list[bytes] = []
     if found.live is not None and found.race is None:
-        table, chair = found.live.table, found.document.chair_of(access.find_person(request))
-        seat = None if chair is None else Seat(chair)
+        table, chair = found.live.table, found.document.seat_of(access.find_person(request))
+        seat = None if chair is None else chair
         views = await asyncio.to_thread(encode_past, table.header, tuple(table.entries), seat)
     return Response(b"[" + b",".join(views) + b"]", media_type=MediaType.JSON)
 

@@ -15,7 +15,8 @@ from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.gathering import make_bot
 from carteblanche.server.rooms.house import House
-from carteblanche.wire.messages import GameInfo, Level, Name, RoomInfo
+from carteblanche.wire.from_client import Level, Name
+from carteblanche.wire.http import GameInfo, RoomInfo
 
 Asked = Request[Any, Any, Any]
 

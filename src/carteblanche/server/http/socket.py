@@ -19,7 +19,7 @@ from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
 from carteblanche.wire import codec
-from carteblanche.wire.messages import Refused
+from carteblanche.wire.to_client import Refused
 
 WRONG_ORIGIN: Final = 4403
 LOCKED: Final = 4401
@@ -35,7 +35,7 @@ _log: Final = structlog.get_logger("carteblanche.socket")
 
 
 async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access) -> None:
-    """Connects a client to a room. What it may send and gets is in `wire.messages`. With `?watch` it is a watcher's, whoever asks.
+    """Connects a client to a room. What it may send and gets: `wire.from_client`, `wire.to_client`. With `?watch` it is a watcher.
 
     If the client is gone before it is accepted or refused, `send` raises uvicorn's `ClientDisconnected`, which uvicorn handles itself.
     """

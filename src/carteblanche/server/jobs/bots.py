@@ -15,8 +15,9 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis
 from carteblanche.library.resources import find_for_header
 from carteblanche.server.jobs.processes import WorkerPool
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Header
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.table import Table
 
 MOST_WORKERS: Final = 4
 BUDGET: Final = 10.0

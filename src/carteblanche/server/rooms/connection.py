@@ -11,7 +11,7 @@ from collections import deque
 from typing import Final, Protocol
 
 from carteblanche.wire.codec import encode
-from carteblanche.wire.messages import Farewell, ToClient
+from carteblanche.wire.to_client import Farewell, ToClient
 
 QUEUE: Final = 64
 """How many messages may wait for a client."""

@@ -8,8 +8,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from carteblanche.core.clocks import Pace
+from carteblanche.core.values import Seat
 from carteblanche.store.store import Store
-from carteblanche.wire.messages import Away
+from carteblanche.wire.from_client import Away
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
@@ -89,11 +90,11 @@ class Document(msgspec.Struct):
         document.said = [message for message in document.said if message.person != person]
         return document
 
-    def chair_of(self, person: str | None) -> int | None:
+    def seat_of(self, person: str | None) -> Seat | None:
         if person is not None:
             for index, chair in enumerate(self.chairs):
                 if chair.person == person:
-                    return index
+                    return Seat(index)
         return None
 
 

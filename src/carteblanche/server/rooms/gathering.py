@@ -10,7 +10,7 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.rules import AnyGame
 from carteblanche.server.rooms.document import Document, Seated
-from carteblanche.wire.messages import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
+from carteblanche.wire.from_client import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
 
 BOT_NAMES: Final = (
     "Pip",
@@ -37,7 +37,7 @@ ByHost: TypeAlias = Fill | Swap | Resize | Configure | HouseRules
 
 def take_chair(document: Document, person: str | None, name: str | None, message: Sit | Stand) -> None:
     """Somebody sits down, moves to another chair, or stands up."""
-    own = document.chair_of(person)
+    own = document.seat_of(person)
     if isinstance(message, Stand):
         if own is None:
             raise Illegal("only-watching")

@@ -27,7 +27,7 @@ from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.rooms.updates import describe_unreadable
 from carteblanche.store.store import Statement, Store, StoreFailed
-from carteblanche.wire.messages import RoomInfo
+from carteblanche.wire.http import RoomInfo
 
 _log: Final = structlog.get_logger("carteblanche.house")
 
@@ -216,9 +216,9 @@ class House:
                 self.unreadable[name] = room._replace(document=document)
             elif isinstance(room, Room):
                 async with room.lock:
-                    own = room.document.chair_of(person)
+                    own = room.document.seat_of(person)
                     if own is not None:
-                        await self._leave(room, Seat(own))
+                        await self._leave(room, own)
                     await room.keep(room.document.without(person))
                 _close_connections(room, person)
         await self._change_person(person, known, "", *Store.forget_person(person))

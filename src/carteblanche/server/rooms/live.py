@@ -24,7 +24,7 @@ from carteblanche.table.log import Chair, Entry, Header
 from carteblanche.table.racing import RacingTable
 from carteblanche.table.table import Table
 from carteblanche.table.time import TableTime
-from carteblanche.wire.messages import Answer, Commit, Leave, Number, Propose, Resume
+from carteblanche.wire.from_client import Answer, Commit, Leave, Number, Propose, Resume
 
 
 class LiveTable:

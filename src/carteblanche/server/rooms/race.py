@@ -15,7 +15,7 @@ from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.store.store import StoreFailed
 from carteblanche.table.racing import RacingTable, Settled
-from carteblanche.wire.messages import Accepted, Hand, Probe, Refused
+from carteblanche.wire.to_client import Accepted, Hand, Probe, Refused
 
 if TYPE_CHECKING:
     from carteblanche.server.rooms.room import Room
@@ -47,7 +47,7 @@ class LiveRace:
     def update_connected(self) -> None:
         """Who is there now: people with a connection, and bots."""
         now, table = self._live.now(), self._live.table
-        present = {self._room.seat_of(connection) for connection in self._room.connections}
+        present = {self._room.document.seat_of(connection.person) for connection in self._room.connections}
         for seat in [Seat(number) for number in range(table.seats)]:
             there = seat in present or table.is_bot(seat)
             if there and seat not in self._racing.connected:
@@ -97,7 +97,7 @@ class LiveRace:
             self._probed = now
             self._probes = {ref: sent for ref, sent in self._probes.items() if now - sent[1] < 10 * PROBES}
             for connection in self._room.connections:
-                if self._room.seat_of(connection) is not None:
+                if self._room.document.seat_of(connection.person) is not None:
                     ref = f"probe {next(self._numbers)}"
                     self._probes[ref] = (connection, now)
                     connection.send(Probe(ref))
@@ -105,7 +105,7 @@ class LiveRace:
 
     def record_probe(self, connection: Connection, ref: str) -> None:
         sent = self._probes.pop(ref, None)
-        seat = self._room.seat_of(connection)
+        seat = self._room.document.seat_of(connection.person)
         if sent is None or sent[0] is not connection or seat is None:
             raise Illegal("no-such-probe")
         trip = Millis(int((time.monotonic() - sent[1]) * 1000))

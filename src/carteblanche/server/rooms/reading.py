@@ -16,7 +16,8 @@ from carteblanche.games import catalogue
 from carteblanche.library.resources import find_for_header
 from carteblanche.server.rooms.document import Document
 from carteblanche.table import log
-from carteblanche.table.table import Table, open_game
+from carteblanche.table.fold import open_game
+from carteblanche.table.table import Table
 
 Reason: TypeAlias = Literal["version", "damaged", "deck", "words", "failed"]
 """Why a table cannot be read: rules that are not known here; a room or a log that was changed or cut off; a deck or a word list that is

@@ -13,9 +13,10 @@ from carteblanche.library.resources import find_for_header
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.updates import chairs_with_names
 from carteblanche.table import log
+from carteblanche.table.fold import open_game
 from carteblanche.table.log import Answered, Committed, Entry, Header, Numbered, Played, Proposed, Rang
-from carteblanche.table.table import Table, open_game
-from carteblanche.wire.messages import Happening, Moment, Replay
+from carteblanche.table.table import Table
+from carteblanche.wire.http import Happening, Moment, Replay
 
 MOST_PAST: Final = 150
 """So many steps of a running game are sent again."""

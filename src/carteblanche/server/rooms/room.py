@@ -35,8 +35,7 @@ from carteblanche.server.rooms.updates import (
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.table.log import Entry
 from carteblanche.wire import codec
-from carteblanche.wire.messages import (
-    Accepted,
+from carteblanche.wire.from_client import (
     Answer,
     Commit,
     Configure,
@@ -48,24 +47,21 @@ from carteblanche.wire.messages import (
     Number,
     Ping,
     Play,
-    Pong,
-    Previewed,
     Probed,
     Propose,
     Reach,
-    Refused,
     Resize,
     Resume,
-    RoomInfo,
     Say,
     Sit,
     Stand,
     Start,
     Swap,
-    TableDeck,
     TakeDeck,
     WhatIf,
 )
+from carteblanche.wire.http import RoomInfo
+from carteblanche.wire.to_client import Accepted, Pong, Previewed, Refused, TableDeck
 
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
@@ -146,10 +142,6 @@ class Room:
 
     # What visitors get
 
-    def seat_of(self, connection: Connection) -> Seat | None:
-        chair = self.document.chair_of(connection.person)
-        return None if chair is None else Seat(chair)
-
     def describe(self, person: str | None) -> RoomInfo:
         return describe_room(self.document, self.live, person)
 
@@ -162,9 +154,10 @@ class Room:
         if self.live is None:
             return
         now, chairs = self.live.now(), chairs_with_names(self.document)
+        seats = {chair.person: Seat(seat) for seat, chair in enumerate(self.document.chairs) if chair.person}
         updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
-            seat = self.seat_of(connection)
+            seat = seats.get(connection.person or "")
             if seat not in updates:
                 updates[seat] = encode_update(self.live, seat, now, chairs)
             if connection is answered:
@@ -181,7 +174,10 @@ class Room:
             if self.live is not None:
                 connection.send_bytes(
                     encode_update(
-                        self.live, self.seat_of(connection), self.live.now(), chairs_with_names(self.document)
+                        self.live,
+                        self.document.seat_of(connection.person),
+                        self.live.now(),
+                        chairs_with_names(self.document),
                     )
                 )
             if self.race is not None:
@@ -191,7 +187,7 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.discard(connection)
-            if (seat := self.seat_of(connection)) is not None:
+            if (seat := self.document.seat_of(connection.person)) is not None:
                 self.runner.note_lost(seat, connection.heard)
             if self.race is not None:
                 self.race.update_connected()
@@ -267,7 +263,7 @@ class Room:
             connection.send(accepted)
 
     def _expect_player(self, connection: Connection) -> tuple[LiveTable, Seat]:
-        seat = self.seat_of(connection)
+        seat = self.document.seat_of(connection.person)
         if self.live is None:
             raise Illegal("not-started")
         if seat is None:

@@ -10,7 +10,7 @@ from carteblanche.server.dates import today
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.messages import ScoreLine
+from carteblanche.wire.http import ScoreLine
 
 MOST: Final = 200
 """So many games are on a sheet."""

@@ -14,17 +14,18 @@ from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
-from carteblanche.wire.messages import Room, RoomChair, RoomInfo, Said, TableDeck, Update
+from carteblanche.wire.http import RoomInfo
+from carteblanche.wire.to_client import Room, RoomChair, Said, TableDeck, Update
 
 MOST_OPTIONS: Final = 600
 """A list of options longer than this is not sent."""
 
 
 def describe_room(document: Document, live: LiveTable | None, person: str | None) -> RoomInfo:
-    chair = document.chair_of(person)
+    chair = document.seat_of(person)
     waited = False
     if live is not None and chair is not None and live.table.phase == "playing":
-        waited = Seat(chair) in live.table.game.prompts(live.table.state)
+        waited = chair in live.table.game.prompts(live.table.state)
     names = tuple(seated.name for seated in document.chairs)
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
 
@@ -35,7 +36,7 @@ def describe_unreadable(room: UnreadableRoom, person: str | None) -> RoomInfo:
     phase: Any = room.phase
     if document is None:
         return RoomInfo(room.room, "", (), phase, yours=True, turn=False, unreadable=room.reason)
-    names, yours = tuple(seated.name for seated in document.chairs), document.chair_of(person) is not None
+    names, yours = tuple(seated.name for seated in document.chairs), document.seat_of(person) is not None
     return RoomInfo(document.id, document.game, names, phase, yours, turn=False, unreadable=room.reason)
 
 
@@ -59,7 +60,7 @@ def make_room_message(
             for chair in document.chairs
         ),
         host=to.person is not None and to.person == document.host,
-        watchers=sum(document.chair_of(connection.person) is None for connection in connections),
+        watchers=sum(document.seat_of(connection.person) is None for connection in connections),
         started=document.started,
         pace=document.pace,
         away=document.away,

@@ -11,7 +11,7 @@ false, `nothing` for what is not there. A mapping of matchers compares in anothe
     at least: n       a number, or a count, not below; `at most` likewise
 
 A path that leads nowhere is `Unreadable`, not nothing: else what is mistyped would hold by accident. Only what could be there and is not,
-such as a tile on an empty cell, is nothing.
+such as a tile on an empty cell, is nothing. Likewise a list of tiles, cells or players can only lack what is one.
 """
 
 from __future__ import annotations
@@ -35,6 +35,10 @@ class Names:
     def may_lack(self, keys: Collection[str], key: str) -> bool:
         """Whether a mapping with these keys has one sort of names for keys, of which this is another that happens to be missing."""
         return any(key in sort and sort.issuperset(keys) for sort in self._sorts)
+
+    def sort_of(self, listed: Collection[str]) -> frozenset[str]:
+        """The sort of names that these all are; none if they are not, or if there are none."""
+        return next((sort for sort in self._sorts if listed and sort.issuperset(listed)), frozenset())
 
 
 NO_NAMES: Final = Names()
@@ -128,6 +132,7 @@ def _matcher(name: str, value: Any, found: Any, names: Names) -> bool:
         case "contains":
             return _contains(value, found, names)
         case "lacks":
+            _require_names(value if is_list(value) else [value], found, names)
             if not is_list(value):
                 return not _contains(value, found, names)
             _require_fields(value, found)
@@ -178,6 +183,19 @@ def _require_fields(wanted: list[Any], found: Any) -> None:
     unknown = {key for one in wanted if is_mapping(one) for key in one} - known
     if mappings and unknown:
         raise Unreadable(f"there is no {min(unknown)!r} in what is listed, there is {', '.join(sorted(known))}"[:400])
+
+
+def _require_names(wanted: list[Any], found: Any, names: Names) -> None:
+    """What a list is said to lack could be in it: in a list of tiles, a tile. Of an empty list one says that it is `nothing`."""
+    if not is_list(found):
+        return
+    texts = [one for one in wanted if isinstance(one, str) and one not in NOTHING]
+    if texts and not found:
+        raise Unreadable(f"nothing is listed, so that it lacks {texts[0]!r} says little: expect `nothing`")
+    sort = names.sort_of([one for one in found if isinstance(one, str)])
+    unknown = [one for one in texts if sort and one not in sort]
+    if unknown:
+        raise Unreadable(f"there is no {unknown[0]!r} that could be listed here")
 
 
 def _as_multiset(wanted: list[Any], found: Any, names: Names, *, whole: bool) -> bool:

@@ -5,8 +5,8 @@ import {
   cellNamed,
   CELLS,
   joins,
-  moveTold,
-  noted,
+  lastMove,
+  addMove,
   nearest,
   ownRacks,
   sameNews,
@@ -122,16 +122,16 @@ test("news is told once", () => {
   const now = view({ news });
   expect(sameNews(before, now)).toBe(false);
   expect(sameNews(now, view({ news: structuredClone(news) }))).toBe(true);
-  expect(moveTold(now)).toEqual({ seat: 0, tile: "yellow wild", cell: "F5", captured: "blue wild" });
-  expect(moveTold(before)).toBeNull();
+  expect(lastMove(now)).toEqual({ seat: 0, tile: "yellow wild", cell: "F5", captured: "blue wild" });
+  expect(lastMove(before)).toBeNull();
 });
 
 test("the list of moves grows, and loses what was taken back", () => {
   const board = view().board.map((tile, at) => (at ? tile : "yellow wild"));
-  const listed = noted([], view({ board, news }));
+  const listed = addMove([], view({ board, news }));
   expect(listed).toEqual([{ seat: 0, tile: "yellow wild", cell: "F5", captured: "blue wild" }]);
-  expect(noted(listed, view({ board }))).toEqual(listed);
-  expect(noted(listed, view({ board: board.map((tile) => (tile === "yellow wild" ? "" : tile)) }))).toEqual([]);
+  expect(addMove(listed, view({ board }))).toEqual(listed);
+  expect(addMove(listed, view({ board: board.map((tile) => (tile === "yellow wild" ? "" : tile)) }))).toEqual([]);
 });
 
 test("keys get about the board and stop at its edges", () => {

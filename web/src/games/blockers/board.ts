@@ -164,11 +164,11 @@ export function moveIn(news: readonly Moved[], seatOf: (colour: Colour) => numbe
   };
 }
 
-export const moveTold = (view: View): Move | null => moveIn(view.news, (colour) => seatOf(view, colour));
+export const lastMove = (view: View): Move | null => moveIn(view.news, (colour) => seatOf(view, colour));
 
 /** The list of moves with this moment. What was taken back lies nowhere any more. */
-export function noted(moves: readonly Move[], view: View): readonly Move[] {
-  const move = moveTold(view);
+export function addMove(moves: readonly Move[], view: View): readonly Move[] {
+  const move = lastMove(view);
   const lying = new Set([...view.board, ...view.captured.flat()]);
   return [...moves, ...(move ? [move] : [])].filter((one) => lying.has(one.tile));
 }

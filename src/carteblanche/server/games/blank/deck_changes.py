@@ -21,7 +21,7 @@ from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
-from carteblanche.wire.messages import DeckInfo, NewDeck
+from carteblanche.wire.http import DeckInfo, NewDeck
 
 Asked = Request[Any, Any, Any]
 LARGEST_DRAWING: Final = 256 * 1024

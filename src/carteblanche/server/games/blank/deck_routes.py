@@ -31,7 +31,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.store import card_proposals
 from carteblanche.store import decks as kept_decks
 from carteblanche.wire.cards import CardText, DeckChange, DeckText
-from carteblanche.wire.messages import DeckInfo, NewDeck
+from carteblanche.wire.http import DeckInfo, NewDeck
 
 Asked = Request[Any, Any, Any]
 LONGEST_NAME: Final = 60

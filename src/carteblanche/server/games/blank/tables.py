@@ -21,7 +21,7 @@ from carteblanche.store import card_proposals, decisions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.messages import TableDeck
+from carteblanche.wire.to_client import TableDeck
 
 MOST_PRECEDENTS: Final = 20
 """So many precedents, the newest, are brought to a table."""

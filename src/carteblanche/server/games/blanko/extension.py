@@ -17,7 +17,7 @@ from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement
 from carteblanche.table.table import Table
-from carteblanche.wire.messages import Overview
+from carteblanche.wire.http import Overview
 
 
 class BlankoExtension(GameExtension):

@@ -11,7 +11,7 @@ from carteblanche.server.games.blanko.word_lists import WordLists
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decisions
-from carteblanche.wire.messages import LexiconInfo
+from carteblanche.wire.http import LexiconInfo
 
 
 @get("/api/lexica", summary="The word lists of this house")

@@ -10,7 +10,7 @@ import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.library.words import background, kernels, lexicons
-from carteblanche.wire.messages import LexiconInfo
+from carteblanche.wire.http import LexiconInfo
 
 LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
 FIRST: Final = "de"

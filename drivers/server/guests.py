@@ -1,0 +1,90 @@
+"""A house in this process, and guests in its rooms without sockets: for tests that look at what happens inside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from carteblanche.core.luck import commit
+from carteblanche.server.app import create_house
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.connection import Connection
+from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.room import Room
+from carteblanche.store.store import Store
+from carteblanche.wire.codec import decode
+
+NUMBER = "ab" * 16
+
+
+class FakeSocket:
+    """Keeps what is sent, and may be full."""
+
+    def __init__(self) -> None:
+        self.full = False
+        self.closed = False
+        self.received: list[dict[str, Any]] = []
+
+    def send_texts(self, *messages: bytes) -> None:
+        self.received += map(json.loads, messages)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Guest:
+    """Somebody connected to a room, and what they were told."""
+
+    def __init__(self, room: Room, person: str | None, now: float = 0.0) -> None:
+        self.room = room
+        self.socket = FakeSocket()
+        self.connection = Connection(person, now, self.socket)
+
+    async def come(self) -> Guest:
+        await self.room.connect(self.connection)
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends a message; the last thing that came back."""
+        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": "r", **fields}).encode()))
+        return self.hear()[-1]
+
+    def hear(self) -> list[dict[str, Any]]:
+        return self.socket.received
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.hear()) if message["kind"] == kind)
+
+
+def inside(
+    folder: Path, story: Callable[[House, Room], Awaitable[None]], away: str = "wait", game: str = "blockers"
+) -> None:
+    """A house with one room for Ada and Ben."""
+
+    async def run() -> None:
+        async with Store.open(folder / "house.sqlite") as store:
+            house = create_house(store, Limits(lifted=True))
+            await store.write(Store.upsert_person("ada", "Ada"), Store.upsert_person("ben", "Ben"))
+            chairs = [Seated("human", "Ada", None, "ada"), Seated("human", "Ben", None, "ben")]
+            room = await house.open_room(game, {"two": "basic"} if game == "blockers" else {}, "ada", chairs)
+            room.document.away = "cover" if away == "cover" else "wait"
+            try:
+                await story(house, room)
+            finally:
+                await house.stop()
+
+    asyncio.run(run())
+
+
+async def deal(room: Room) -> tuple[Guest, Guest]:
+    ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+    await ada.say("start")
+    for guest in (ada, ben):
+        await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))
+    for guest in (ada, ben):
+        await guest.say("number", number=NUMBER)
+    return ada, ben

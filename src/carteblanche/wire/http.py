@@ -1,0 +1,301 @@
+"""`FromServer`: what the HTTP interface answers with. Cards of BLANK are in `wire.cards`, analyses in `wire.analysis`."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from carteblanche.core.values import Message, Millis, Moved, Seat, View
+from carteblanche.table.view import TableView
+from carteblanche.wire.analysis import Advice, Analysis
+from carteblanche.wire.cards import (
+    BlockLanguage,
+    BlockShape,
+    CardProposal,
+    CardText,
+    DeckChange,
+    DeckText,
+    Finding,
+    Reading,
+    TrialReport,
+)
+
+
+class Person(Message):
+    """Who you are to this house."""
+
+    name: str
+    """Empty until you have said it."""
+    waiting: int = 0
+    """How many proposed cards wait for you: as an owner to decide on, as their author to change."""
+
+
+class Choice(Message):
+    """An option of a game: its key, what may be chosen, and the default."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Switch(Message):
+    """An option that is on or off."""
+
+    key: str
+    default: bool
+
+
+class Amount(Message):
+    """An option that is a number within bounds. A `seat` counts from 0; nothing as the default means that it is left to luck."""
+
+    key: str
+    least: int
+    most: int
+    default: int | None
+    unit: Literal["", "seat", "seconds", "milliseconds"] = ""
+
+
+Option: TypeAlias = Choice | Switch | Amount
+
+
+class GameInfo(Message):
+    """What may be opened: a game with its numbers of players, bots and options."""
+
+    game: str
+    fewest: int
+    most: int
+    levels: tuple[str, ...]
+    options: tuple[Option, ...]
+    clock: bool
+    """Whether there can be a thinking time."""
+
+
+class RoomInfo(Message):
+    """A room in a list."""
+
+    id: str
+    game: str
+    chairs: tuple[str, ...]
+    """Who sits there, empty for a free chair."""
+    phase: Literal["gathering", "playing", "over"]
+    yours: bool
+    """Whether you have a chair there."""
+    turn: bool
+    """Whether it waits for you."""
+    unreadable: str = ""
+    """Why it cannot be read, if it cannot: `version`, `damaged`, `deck`, `words` or `failed`."""
+
+
+class Happening(Message):
+    """One entry of a finished game, for a list of moves: its number, its moment, its kind, who, the act as text (of an alarm its
+    name, of a proposal what it wants, of an answer `yes` or `no`) and as it was, and as everybody saw it: the scores after it where the
+    game shows them, the pieces that were moved, and what else the game told.
+    """
+
+    n: int
+    at: Millis
+    event: str
+    seat: Seat | None
+    text: str
+    action: Message | None = None
+    scores: tuple[int, ...] = ()
+    news: tuple[Moved, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+class Moment(Message):
+    """A moment of a running game: what it showed you when you had `n` as the number of your update."""
+
+    n: int
+    view: View
+
+
+class Replay(Message):
+    """A finished game as it stood after entry `n - 1`, through somebody's eyes or with everything open."""
+
+    room: str
+    game: str
+    n: int
+    last: int
+    eyes: Literal["seat", "watcher", "all"]
+    seat: Seat | None
+    table: TableView
+
+
+class Hint(Message):
+    """What a strong bot would do in your place, as an action and as text."""
+
+    action: Message
+    text: str
+
+
+class ScoreLine(Message):
+    """One finished game on somebody's score sheet."""
+
+    room: str
+    game: str
+    ended: str
+    """The day, as YYYY-MM-DD."""
+    rank: int
+    players: tuple[str, ...]
+    """By seat; empty for bots and for who wants to be forgotten."""
+    bots: tuple[str, ...]
+    """By seat: what a bot was called, empty for people."""
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class DeckInfo(Message):
+    """A deck of BLANK in a list."""
+
+    id: str
+    name: str
+    version: int
+    owned: bool
+    """Whether you own it."""
+    owners: tuple[str, ...]
+    """What its owners are called: several decks may have the same name."""
+    wrote: bool
+    """Whether you have written in it. Who did neither has proposed a card."""
+    waiting: int
+    """How many proposed cards wait for you there."""
+    mark: str
+    rules: int
+    written: int
+    """How many game cards have words on them."""
+    blank_rules: int
+    blank_cards: int
+    """How many rule cards and game cards can still be written on."""
+    mixed: bool
+    """Whether it was put together from several decks."""
+
+
+class NewDeck(Message):
+    """A deck just made. The code is shown once: with it a deck that lost its owner finds a new one."""
+
+    id: str
+    recovery: str
+
+
+class LexiconInfo(Message):
+    """A language's word list for BLANKO. German can be played before it is ready, with a small list."""
+
+    language: str
+    state: Literal["ready", "building", "missing"]
+    words: int
+
+
+class DeviceLink(Message):
+    """A code with which another device becomes the same person, and for how many seconds it works."""
+
+    code: str
+    seconds: int
+
+
+class Token(Message):
+    """The key with which a program acts as this person. It is shown once."""
+
+    token: str
+
+
+class AdminRoom(Message):
+    id: str
+    game: str
+    phase: str
+    chairs: tuple[str, ...]
+    people: tuple[Seat, ...]
+    """The chairs on which somebody sits who can be sent away."""
+    connections: int
+    entries: int
+    unreadable: str = ""
+    """Why it cannot be read, if it cannot, as in the list of rooms; and in words."""
+    why: str = ""
+
+
+class AdminPerson(Message):
+    id: str
+    name: str
+
+
+class AdminDeck(Message):
+    id: str
+    name: str
+    mark: str
+    version: int
+    owners: tuple[AdminPerson, ...]
+
+
+class AdminWord(Message):
+    """A word that this house plays BLANKO with: voted in at a table, or added by a host."""
+
+    language: str
+    word: str
+    day: str
+    by: str
+    """Who laid or added it; empty if they want to be forgotten."""
+    room: str | None
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+
+
+class AdminPrecedent(Message):
+    """What a table of BLANK has ruled about a card."""
+
+    id: int
+    card: str
+    text: str
+    day: str
+    deck: str | None
+    """The name of the deck; nothing for the one that comes with the product."""
+    players: tuple[str, ...]
+    """Who sat at that table."""
+
+
+class Overview(Message):
+    """How the house stands, for whoever runs it."""
+
+    version: str
+    uptime: int
+    rooms: tuple[AdminRoom, ...]
+    people: tuple[AdminPerson, ...]
+    decks: tuple[AdminDeck, ...]
+    bytes: int
+    """Size of the database, with what is on its way into it."""
+    words: tuple[AdminWord, ...]
+    precedents: tuple[AdminPrecedent, ...]
+    limits: dict[str, str]
+    """How often one person, address or connection may do what; empty if the limits are lifted."""
+
+
+FromServer: TypeAlias = (
+    Person
+    | GameInfo
+    | RoomInfo
+    | Replay
+    | Happening
+    | Hint
+    | Moment
+    | Analysis
+    | Advice
+    | ScoreLine
+    | DeckInfo
+    | NewDeck
+    | DeckChange
+    | CardProposal
+    | TrialReport
+    | LexiconInfo
+    | DeviceLink
+    | Token
+    | Overview
+    | AdminRoom
+    | AdminPerson
+    | AdminDeck
+    | AdminWord
+    | AdminPrecedent
+    | DeckText
+    | CardText
+    | Reading
+    | Finding
+    | BlockLanguage
+    | BlockShape
+)
+"""What the HTTP interface answers with."""
