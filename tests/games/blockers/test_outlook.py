@@ -9,7 +9,7 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.data import CELL, KINDS, TILE
-from carteblanche.games.blockers.outlook import action, imagined, list_options, look, plies_left
+from carteblanche.games.blockers.outlook import imagined, list_options, look, plies_left, to_action
 from carteblanche.games.blockers.rollout import CAPTURED, keys, lay
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
@@ -25,7 +25,7 @@ def test_moves_groups_and_scores_are_those_of_the_rules(seats: int, config: Conf
         state = moment.state
         outlook = look(GAME.view(state, state.turn))
         options = list_options(outlook.sketch, seats, outlook.seat)
-        listed = [action(outlook, option) for option in options]
+        listed = [to_action(outlook, option) for option in options]
         assert set(listed) == set(GAME.options(GAME.view(state, state.turn)))
         sketch, _ = imagined(outlook, 1)
         chosen = KeyedLuck.seeded(len(listed)).below(len(listed))
@@ -63,5 +63,5 @@ def test_a_capture_is_written_as_one() -> None:
         view = GAME.view(moment.state, moment.state.turn)
         outlook = look(view)
         for option in list_options(outlook.sketch, 5, outlook.seat):
-            made = action(outlook, option)
+            made = to_action(outlook, option)
             assert (made.__class__.__name__ == "Capture") == bool(view.board[CELL[made.cell]])

@@ -10,7 +10,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blockers.data import KINDS
 from carteblanche.games.blockers.kernel import FULL, cells, group, groups, removable
-from carteblanche.games.blockers.outlook import action, imagined, look
+from carteblanche.games.blockers.outlook import imagined, look, to_action
 from carteblanche.games.blockers.rollout import (
     CAPTURED,
     RING,
@@ -57,7 +57,7 @@ def test_every_move_of_the_policy_is_proper_and_the_end_is_the_same(seats: int, 
         dice = roll(dice)
         move = choose(sketch, seats, turn, uptown, notes[0], notes[1], notes[2], dice)
         colour, face, cell = move // (KINDS * 81), move // 81 % KINDS, move % 81
-        made = action(look(GAME.view(state, state.turn)), (colour, face, cell))
+        made = to_action(look(GAME.view(state, state.turn)), (colour, face, cell))
         state = GAME.play(state, Millis(0), state.turn, made, KeyedLuck.seeded(0))
         lay(sketch, turn, colour, face, cell)
         turn, steps = (turn + 1) % seats, steps + 1

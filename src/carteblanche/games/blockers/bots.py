@@ -1,15 +1,23 @@
-"""Blockers!: players. Each sees only its view."""
+"""Blockers!: players. Each sees only its view.
+
+A level is an eye or a head. Eyes look one move ahead and err like people do: they overlook captures and joinings, do not think of the
+others, or forget what a pile costs. Heads judge what may still be joined, and the better ones play on in imagined deals.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import Bot
 from carteblanche.games.blockers.actions import Action
 from carteblanche.games.blockers.options import BlockersOptions, preview
+from carteblanche.games.blockers.outlook import Option, Outlook, list_options, look, to_action
+from carteblanche.games.blockers.rollout import CAPTURED, copied, keys, lay
+from carteblanche.games.blockers.thinking import Thought, judged, think
 from carteblanche.games.blockers.view import BlockersView
+from carteblanche.search.budget import Budget, Clock
 from carteblanche.search.random import RandomBot
 
 
@@ -38,4 +46,104 @@ class Greedy:
         return best
 
 
-BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {"random": RandomBot, "greedy": Greedy}
+class Eye(NamedTuple):
+    """What somebody overlooks, in percent."""
+
+    joins: int
+    """Of the moves that join own groups."""
+    captures: int
+    """Of the moves that take a tile."""
+    cells: int
+    """Of all other moves."""
+    piles: bool
+    """Whether it thinks of what a pile costs."""
+
+
+@final
+class Onlooker:
+    """Plays what lowers its own score most at once, of what it does not overlook."""
+
+    def __init__(self, eye: Eye) -> None:
+        self._eye = eye
+
+    def choose(self, view: BlockersView, luck: Luck) -> Action:
+        outlook = look(view)
+        options = list_options(outlook.sketch, outlook.seats, outlook.seat)
+        best: list[Option] = []
+        lowest: int | None = None
+        for option in options:
+            value, overlooked = self._value(outlook, option)
+            if luck.below(100) < overlooked:
+                continue
+            if lowest is None or value < lowest:
+                lowest, best = value, [option]
+            elif value == lowest:
+                best.append(option)
+        return to_action(outlook, luck.pick(best or options))
+
+    def _value(self, outlook: Outlook, option: Option) -> tuple[int, int]:
+        """What the own score would be to this player, and how likely it overlooks the move."""
+        colour, eye, seat = option[0], self._eye, outlook.seat
+        after = copied(outlook.sketch)
+        taken = lay(after, seat, *option)
+        groups = len(after[1][colour])
+        value = keys(after, outlook.seats, 0 if eye.piles and not outlook.uptown else 1)[seat] // CAPTURED
+        if taken >= 0:
+            return value, eye.captures
+        return value, eye.joins if groups < len(outlook.sketch[1][colour]) else eye.cells
+
+
+class Head(NamedTuple):
+    steps: int
+    """How many tiles it lays in imagined games for a move; 0 to judge only."""
+    width: int
+    """How many moves it plays out at most."""
+
+
+@final
+class Thinker:
+    def __init__(self, head: Head) -> None:
+        self._head = head
+        self._clock: Clock | None = None
+        self._seconds = 0.0
+
+    def keep_time(self, clock: Clock, seconds: float) -> None:
+        self._clock, self._seconds = clock, seconds
+
+    def choose(self, view: BlockersView, luck: Luck) -> Action:
+        outlook = look(view)
+        return to_action(outlook, self.thought(outlook, luck).option)
+
+    def thought(self, outlook: Outlook, luck: Luck) -> Thought:
+        if not self._head.steps:
+            return Thought(judged(outlook, luck)[0][1], "judged")
+        budget = Budget(self._head.steps, self._clock, self._seconds)
+        return think(outlook, self._head.width, budget, luck)
+
+
+EYES: Final[Mapping[str, Eye]] = {
+    "novice": Eye(joins=75, captures=95, cells=60, piles=False),
+    "casual": Eye(joins=45, captures=75, cells=30, piles=True),
+}
+HEADS: Final[Mapping[str, Head]] = {
+    "club": Head(steps=0, width=1),
+    "expert": Head(steps=1500, width=6),
+    "master": Head(steps=8000, width=10),
+}
+
+
+def _eye(eye: Eye) -> Callable[[Any], Bot[Any, Any]]:
+    return lambda _: Onlooker(eye)
+
+
+def _head(head: Head) -> Callable[[Any], Bot[Any, Any]]:
+    return lambda _: Thinker(head)
+
+
+BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
+    "random": RandomBot,
+    **{name: _eye(eye) for name, eye in EYES.items()},
+    "greedy": Greedy,
+    **{name: _head(head) for name, head in HEADS.items()},
+}
+"""Weakest first."""

@@ -103,13 +103,18 @@ def list_options(sketch: Sketch, seats: int, seat: int) -> list[Option]:
     return found
 
 
+def stocked(outlook: Outlook, colour: int) -> int:
+    """How many tiles of a colour are still to be drawn."""
+    return len(outlook.unknown[colour]) - outlook.hidden[colour]
+
+
 def plies_left(outlook: Outlook) -> int:
     """How many tiles are laid until the end, if nobody is passed over."""
     open_ = outlook.sketch[6]
-    return sum(len(outlook.left[colour]) - 4 for colour in range(outlook.colours) if open_[colour])
+    return sum(stocked(outlook, colour) + 1 for colour in range(outlook.colours) if open_[colour])
 
 
-def action(outlook: Outlook, option: Option) -> Action:
+def to_action(outlook: Outlook, option: Option) -> Action:
     colour, face, cell = option
     taken = any(board >> cell & 1 for board in outlook.sketch[0])
     return (Capture if taken else Place)(TILES[colour * KINDS + face], CELLS[cell])

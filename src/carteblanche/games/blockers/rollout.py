@@ -38,6 +38,10 @@ Sketch: TypeAlias = tuple[
 WILD: Final = KINDS - 1
 CAPTURED: Final = 256
 """A final key is this many times the score and the number of tiles captured: the lowest key wins."""
+WON: Final = 1000
+AHEAD: Final = 30
+"""What a point ahead of the best rival is worth, in thousandths of a win; beyond `FAR` no more is counted."""
+FAR: Final = 6 * CAPTURED
 RING: Final = tuple(AROUND[cell] | 1 << cell for cell in range(81))
 
 
@@ -193,6 +197,18 @@ def keys(sketch: Sketch, seats: int, uptown: int) -> list[int]:
                 score += len(groups[colour])
         found.append((score if uptown else score + most) * CAPTURED + total)
     return found
+
+
+def worths(found: list[int]) -> list[int]:
+    """By seat: what these final keys are worth to it, in thousandths of a win, and a little for every point ahead or behind."""
+    best = min(found)
+    share = WON // found.count(best)
+    worth: list[int] = []
+    for seat in range(len(found)):
+        rivals = min(found[:seat] + found[seat + 1 :])
+        ahead = max(-FAR, min(FAR, rivals - found[seat]))
+        worth.append((share if found[seat] == best else 0) + AHEAD * ahead // CAPTURED)
+    return worth
 
 
 def outline(sketch: Sketch, colour: int, adjacent: list[Cells], joining: list[Cells], towards: list[Cells]) -> None:
