@@ -14,11 +14,13 @@ from carteblanche.core.rules import Bot
 from carteblanche.games.blockers.actions import Action
 from carteblanche.games.blockers.options import BlockersOptions, preview
 from carteblanche.games.blockers.outlook import Option, Outlook, list_options, look, to_action
+from carteblanche.games.blockers.reasons import reason
 from carteblanche.games.blockers.rollout import CAPTURED, copied, keys, lay
 from carteblanche.games.blockers.thinking import Thought, judged, think
 from carteblanche.games.blockers.view import BlockersView
 from carteblanche.search.budget import Budget, Clock
 from carteblanche.search.random import RandomBot
+from carteblanche.search.reasons import Reason
 
 
 @final
@@ -113,6 +115,11 @@ class Thinker:
     def choose(self, view: BlockersView, luck: Luck) -> Action:
         outlook = look(view)
         return to_action(outlook, self.thought(outlook, luck).option)
+
+    def explain(self, view: BlockersView, luck: Luck) -> tuple[Action, Reason]:
+        outlook = look(view)
+        thought = self.thought(outlook, luck)
+        return to_action(outlook, thought.option), reason(outlook, thought)
 
     def thought(self, outlook: Outlook, luck: Luck) -> Thought:
         if not self._head.steps:
