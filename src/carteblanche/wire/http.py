@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from carteblanche.core.values import Message, Millis, Moved, Seat, View
+from carteblanche.search.reasons import Reason
 from carteblanche.table.view import TableView
 from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
@@ -122,10 +123,11 @@ class Replay(Message):
 
 
 class Hint(Message):
-    """What a strong bot would do in your place, as an action and as text."""
+    """What a strong bot would do in your place, as an action and as text, and why, where the game's bots can say."""
 
     action: Message
     text: str
+    reason: Reason | None = None
 
 
 class ScoreLine(Message):

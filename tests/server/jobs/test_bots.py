@@ -35,6 +35,20 @@ async def chosen(pool: BotPool) -> Any:
     return action
 
 
+def test_the_strongest_bot_says_why_and_keeps_time() -> None:
+    async def story(pool: BotPool) -> None:
+        table = deal_table(2, two="basic")
+        view = table.game.view(table.state, find_turn(table))
+        action, reason = await pool.advise(table, "master", view, b"key")
+        assert action in table.game.options(view)
+        assert reason is not None
+        _, nothing = await pool.advise(table, "greedy", view, b"key")
+        assert nothing is None
+
+    with_bots(story)
+    assert bots.THINKING < bots.BUDGET
+
+
 exits: Any = os._exit
 fails: Any = int
 sleeps: Any = time.sleep

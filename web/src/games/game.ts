@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../guide/lesson";
 import type { Act, Session } from "../lib/session.svelte";
-import type { Analysis, Happening, Message, Outcome, Overview, Room, Update, View } from "../lib/wire.gen";
+import type { Analysis, Happening, Message, Outcome, Overview, Reason, Room, Update, View } from "../lib/wire.gen";
 
 /** Fetched when it is first needed: `() => import("./Something.svelte")`. */
 export type Lazy<T> = () => Promise<{ readonly default: T }>;
@@ -61,6 +61,8 @@ export interface GameParts {
   readonly Result: Component<ResultProps>;
   /** An act in few words, for a hint; nothing if there are none. */
   readonly actText: (act: Message, names: readonly string[]) => string;
+  /** Why a bot would do it, in a sentence or two, where its bots can say. */
+  readonly reasonText?: (reason: Reason) => string;
   /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */
   readonly stepText?: (step: Happening, names: readonly string[]) => string;
   /** The name of a seat's ink (`blue`, for `--blue` and `--blue-deep`), where the game gives colours to players. */

@@ -9,6 +9,8 @@ interface Sitting {
 }
 
 export const levelName = (level: string): string => textOr(`level-${level}`, level);
+/** How a bot of this level plays, in a line; nothing where the game has none. */
+export const levelLine = (game: string, level: string): string => textOr(`${game}-level-${level}`, "");
 export const gameName = (game: string): string => textOr(`game-${game}`, game);
 
 export function sittingName(chair: Sitting): string {

@@ -297,6 +297,13 @@ export interface Hint {
   readonly kind: "hint";
   readonly action: Message;
   readonly text: string;
+  readonly reason: Reason | null;
+}
+
+export interface Reason {
+  readonly kind: "reason";
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 export interface Moment {

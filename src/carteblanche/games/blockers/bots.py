@@ -134,7 +134,7 @@ EYES: Final[Mapping[str, Eye]] = {
 }
 HEADS: Final[Mapping[str, Head]] = {
     "club": Head(steps=0, width=1),
-    "expert": Head(steps=1500, width=6),
+    "expert": Head(steps=600, width=5),
     "master": Head(steps=8000, width=10),
 }
 

@@ -127,3 +127,32 @@ refused-colour-closed = { $colour } hat das letzte Plättchen gespielt.
 refused-not-on-your-rack = { $tile } steht nicht auf deinem Bänkchen.
 refused-no-such-tile = So ein Plättchen gibt es nicht.
 refused-no-such-cell = So ein Feld gibt es nicht.
+
+## Warum ein Bot so spielt
+
+blockers-why-joins = { $groups ->
+    [2] Das verbindet zwei deiner Gruppen.
+   *[other] Das verbindet { $groups } deiner Gruppen.
+}
+blockers-why-joins-by-taking = Ein geschlagenes Plättchen ({ $colour }), und { $groups } deiner Gruppen sind verbunden.
+blockers-why-blocks = Dort hätte ein Mitspieler ({ $colour }) zwei Gruppen verbinden können.
+blockers-why-takes = { $free ->
+    [1] Das schlägt ein Plättchen ({ $colour }) und kostet nichts.
+   *[0] Das schlägt ein Plättchen ({ $colour }) und ist den Punkt wert.
+}
+blockers-why-towards = Das bringt zwei deiner Gruppen näher zusammen.
+blockers-why-grows = Eine Gruppe wächst, und keine neue entsteht.
+blockers-why-founds = Eine neue Gruppe, aber alles andere sieht schlechter aus.
+blockers-why-only = Etwas anderes lässt sich nicht spielen.
+blockers-why-searched = Von 100 gedachten Partien gewinnst du { $chance }.
+blockers-why-solved = Bis zum Ende durchgerechnet.
+
+## Spielstärken
+
+blockers-level-random = Spielt irgendetwas, das passt.
+blockers-level-novice = Schaut auf die eigenen Gruppen und übersieht das meiste andere.
+blockers-level-casual = Übersieht manchen Schlag und achtet nicht auf dich.
+blockers-level-greedy = Sieht jeden Zug, aber nur den nächsten.
+blockers-level-club = Überlegt, was noch verbunden werden kann, und von wem.
+blockers-level-expert = Spielt einige Züge im Kopf zu Ende.
+blockers-level-master = Spielt viele Partien im Kopf zu Ende und rechnet den Schluss genau aus.

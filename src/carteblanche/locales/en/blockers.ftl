@@ -127,3 +127,32 @@ refused-colour-closed = { $colour } has played its last tile.
 refused-not-on-your-rack = { $tile } is not on your rack.
 refused-no-such-tile = There is no such tile.
 refused-no-such-cell = There is no such cell.
+
+## Why a bot plays so
+
+blockers-why-joins = { $groups ->
+    [2] It joins two of your groups.
+   *[other] It joins { $groups } of your groups.
+}
+blockers-why-joins-by-taking = By taking a tile ({ $colour }) it joins { $groups } of your groups.
+blockers-why-blocks = Another player ({ $colour }) could have joined two groups there.
+blockers-why-takes = { $free ->
+    [1] It takes a tile ({ $colour }), and that costs you nothing.
+   *[0] It takes a tile ({ $colour }), which is worth its point.
+}
+blockers-why-towards = It brings two of your groups closer together.
+blockers-why-grows = It grows a group; there is no new one.
+blockers-why-founds = A new group, but everything else looks worse.
+blockers-why-only = There is nothing else to play.
+blockers-why-searched = You win { $chance } of 100 imagined games.
+blockers-why-solved = Calculated to the end.
+
+## Levels
+
+blockers-level-random = Plays anything that fits.
+blockers-level-novice = Looks at its own groups and overlooks most of the rest.
+blockers-level-casual = Misses many a capture, and does not watch you.
+blockers-level-greedy = Sees every move, but only the next one.
+blockers-level-club = Thinks of what can still be joined, and by whom.
+blockers-level-expert = Plays a few moves out in its head.
+blockers-level-master = Plays many games out in its head and counts the end exactly.

@@ -128,3 +128,32 @@ refused-colour-closed = { $colour } : la dernière tuile est jouée.
 refused-not-on-your-rack = { $tile } n’est pas sur votre chevalet.
 refused-no-such-tile = Cette tuile n’existe pas.
 refused-no-such-cell = Cette case n’existe pas.
+
+## Pourquoi un robot joue ainsi
+
+blockers-why-joins = { $groups ->
+    [2] Ce coup réunit deux de vos groupes.
+   *[other] Ce coup réunit { $groups } de vos groupes.
+}
+blockers-why-joins-by-taking = En capturant une tuile ({ $colour }), il réunit { $groups } de vos groupes.
+blockers-why-blocks = Un autre joueur ({ $colour }) aurait pu y réunir deux groupes.
+blockers-why-takes = { $free ->
+    [1] Ce coup capture une tuile ({ $colour }) et ne coûte rien.
+   *[0] Ce coup capture une tuile ({ $colour }) et vaut bien son point.
+}
+blockers-why-towards = Ce coup rapproche deux de vos groupes.
+blockers-why-grows = Un groupe grandit, sans nouveau groupe.
+blockers-why-founds = Un nouveau groupe, mais tout le reste semble pire.
+blockers-why-only = Il n’y a rien d’autre à jouer.
+blockers-why-searched = Vous gagnez { $chance } parties imaginées sur 100.
+blockers-why-solved = Calculé jusqu’à la fin.
+
+## Niveaux
+
+blockers-level-random = Joue tout ce qui convient.
+blockers-level-novice = Regarde ses propres groupes et ne voit guère le reste.
+blockers-level-casual = Manque bien des captures et ne vous surveille pas.
+blockers-level-greedy = Voit tous les coups, mais seulement le prochain.
+blockers-level-club = Pense à ce qui peut encore être réuni, et par qui.
+blockers-level-expert = Joue quelques coups jusqu’au bout dans sa tête.
+blockers-level-master = Joue beaucoup de parties dans sa tête et calcule la fin exactement.

@@ -129,3 +129,32 @@ refused-colour-closed = { $colour }: ostatnia płytka już zagrana.
 refused-not-on-your-rack = Na Twoim stojaku nie ma płytki { $tile }.
 refused-no-such-tile = Nie ma takiej płytki.
 refused-no-such-cell = Nie ma takiego pola.
+
+## Dlaczego bot tak gra
+
+blockers-why-joins = { $groups ->
+    [2] To łączy dwie Twoje grupy.
+   *[other] Liczba Twoich grup, które to łączy: { $groups }.
+}
+blockers-why-joins-by-taking = Schwytana płytka ({ $colour }) pozwala połączyć Twoje grupy: { $groups }.
+blockers-why-blocks = Ktoś inny ({ $colour }) mógłby tam połączyć dwie grupy.
+blockers-why-takes = { $free ->
+    [1] To chwyta płytkę ({ $colour }) i nic nie kosztuje.
+   *[0] To chwyta płytkę ({ $colour }) i jest warte swojego punktu.
+}
+blockers-why-towards = To zbliża do siebie dwie Twoje grupy.
+blockers-why-grows = Grupa rośnie, a nowa nie powstaje.
+blockers-why-founds = Nowa grupa, ale wszystko inne wygląda gorzej.
+blockers-why-only = Nie ma nic innego do zagrania.
+blockers-why-searched = Wygrane wyobrażone partie: { $chance } na 100.
+blockers-why-solved = Policzone do końca.
+
+## Poziomy
+
+blockers-level-random = Gra cokolwiek, co pasuje.
+blockers-level-novice = Patrzy na własne grupy i przeocza większość reszty.
+blockers-level-casual = Przeocza wiele chwytów i nie pilnuje Cię.
+blockers-level-greedy = Widzi każdy ruch, ale tylko najbliższy.
+blockers-level-club = Myśli o tym, co można jeszcze połączyć i kto to może zrobić.
+blockers-level-expert = Rozgrywa w głowie kilka ruchów do końca.
+blockers-level-master = Rozgrywa w głowie wiele partii i dokładnie liczy końcówkę.

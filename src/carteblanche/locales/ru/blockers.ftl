@@ -129,3 +129,32 @@ refused-colour-closed = { $colour }: последняя фишка уже сыг
 refused-not-on-your-rack = На вашей подставке нет фишки { $tile }.
 refused-no-such-tile = Такой фишки нет.
 refused-no-such-cell = Такой клетки нет.
+
+## Почему бот так играет
+
+blockers-why-joins = { $groups ->
+    [2] Это соединяет две ваши группы.
+   *[other] Сколько ваших групп это соединяет: { $groups }.
+}
+blockers-why-joins-by-taking = Взятая фишка ({ $colour }) соединяет ваши группы: { $groups }.
+blockers-why-blocks = Другой игрок ({ $colour }) мог бы соединить там две группы.
+blockers-why-takes = { $free ->
+    [1] Это берёт фишку ({ $colour }) и ничего не стоит.
+   *[0] Это берёт фишку ({ $colour }) и стоит своего очка.
+}
+blockers-why-towards = Это сближает две ваши группы.
+blockers-why-grows = Группа растёт, а новой не появляется.
+blockers-why-founds = Новая группа, но всё остальное выглядит хуже.
+blockers-why-only = Больше сыграть нечего.
+blockers-why-searched = Выигрыши в воображаемых партиях: { $chance } из 100.
+blockers-why-solved = Просчитано до конца.
+
+## Уровни
+
+blockers-level-random = Играет всё, что подходит.
+blockers-level-novice = Смотрит на свои группы и не замечает почти ничего другого.
+blockers-level-casual = Не замечает многих взятий и не следит за вами.
+blockers-level-greedy = Видит каждый ход, но только ближайший.
+blockers-level-club = Думает о том, что ещё можно соединить и кто это сможет.
+blockers-level-expert = Доигрывает в уме несколько ходов.
+blockers-level-master = Доигрывает в уме много партий и точно считает конец.

@@ -30,8 +30,8 @@ async def hint(request: Request[Any, Any, Any], room: str, house: House, access:
         raise Illegal("no-hints-in-a-race")
     # The bot gets what the seat sees and luck of its own, in a process of its own, as every bot does.
     view = game.view(live.table.state, seat)
-    action = await house.bots.choose(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))
-    return Hint(action, game.notation.write(action))
+    action, reason = await house.bots.advise(live.table, list(game.BOTS)[-1], view, secrets.token_bytes(32))
+    return Hint(action, game.notation.write(action), reason)
 
 
 HANDLERS: Final[list[Any]] = [hint]

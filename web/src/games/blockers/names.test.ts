@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Happening } from "../../lib/wire.gen";
 import { speak } from "../../lib/words.svelte";
-import { stepText } from "./names";
+import { reasonText, stepText } from "./names";
 
 const step = (given: Partial<Happening>): Happening =>
   ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
@@ -15,4 +15,18 @@ test("a move is told with what it captured", () => {
   expect(text).toContain("Ada legt");
   expect(text).toContain("F5");
   expect(text).toContain("schlägt");
+});
+
+test("a reason is what the move does and what was found about it", () => {
+  const reason = (code: string, values: Record<string, string | number>): string =>
+    reasonText({ kind: "reason", code, values });
+  expect(reason("joins", { groups: 2, how: "searched", chance: 64 })).toBe(
+    "Das verbindet zwei deiner Gruppen. Von 100 gedachten Partien gewinnst du 64.",
+  );
+  expect(reason("takes", { colour: "red", free: 1, how: "solved", chance: 100 })).toBe(
+    "Das schlägt ein Plättchen (Rot) und kostet nichts. Bis zum Ende durchgerechnet.",
+  );
+  expect(reason("grows", { how: "judged" })).toBe("Eine Gruppe wächst, und keine neue entsteht.");
+  expect(reason("only", {})).toBe("Etwas anderes lässt sich nicht spielen.");
+  expect(reason("unheard-of", {})).toBe("");
 });

@@ -1,7 +1,7 @@
 // What things are called in the language that is spoken.
 
 import { listed, t, textOr } from "../../lib/words.svelte";
-import type { Happening, Message, Refused } from "../../lib/wire.gen";
+import type { Happening, Message, Reason, Refused } from "../../lib/wire.gen";
 import { type Action, actions, isSymbol, type Move, moveIn, tileOf } from "./board";
 
 export const colourName = (colour: string): string => t("blockers-colour", { colour });
@@ -36,6 +36,14 @@ export function stepText({ news, seat }: Happening, names: readonly string[]): s
 export function actText(act: Message): string {
   const [{ tile, cell }] = actions([act]) as [Action];
   return t("blockers-preview", { tile: tileName(tile), cell });
+}
+
+/** Why a bot would do it, in a sentence or two. */
+export function reasonText({ code, values }: Reason): string {
+  const { colour, how } = values;
+  const args = typeof colour === "string" ? { ...values, colour: colourName(colour) } : values;
+  const found = typeof how === "string" ? textOr(`blockers-why-${how}`, "", values) : "";
+  return [textOr(`blockers-why-${code}`, "", args), found].filter(Boolean).join(" ");
 }
 
 /** Why not, as a sentence. */
