@@ -118,6 +118,22 @@ def test_what_cannot_be_tried_is_told(words: list[str], said: str) -> None:
     assert said in result.stderr
 
 
+def test_a_meaning_is_put_into_words() -> None:
+    notation = "(when (plays cards: [6]) (draw next 2))"
+    result = run("print", notation)
+    assert result.exit_code == 0
+    assert [line[:2] for line in result.output.splitlines()] == ["en", "de", "fr", "pl", "ru"]
+    assert (
+        run("print", notation, "--lang", "pl").output == "Gdy ktoś zagrywa szóstkę, następny gracz dobiera 2 karty.\n"
+    )
+
+
+def test_what_is_no_meaning_is_told() -> None:
+    result = run("print", "(when")
+    assert result.exit_code == 2
+    assert "not closed" in result.output
+
+
 def test_there_are_cards_to_begin_with() -> None:
     result = run("samples", "--lang", "pl")
     assert result.exit_code == 0

@@ -151,6 +151,22 @@ def try_(
         click.echo(f"drawn into {plot}", err=True)
 
 
+@command.command(name="print")
+@click.argument("notation")
+@click.option(
+    "--lang", "language", type=click.Choice(LANGUAGES), help="In this language only; if not said, in all five."
+)
+def print_(notation: str, language: str | None) -> None:
+    """Put a meaning of the calculus into words: docs/card-calculus.md tells how NOTATION is written."""
+    from carteblanche.games.blank.calculus.notation import read
+    from carteblanche.games.blank.printer.text import print_meaning
+
+    meaning = read(notation)
+    for one in (language,) if language else LANGUAGES:
+        text = print_meaning(meaning, one)
+        click.echo(text if language else f"{one}  " + text.replace("\n", "\n    "))
+
+
 @command.command(name="samples")
 @click.option("--lang", "language", default="en", show_default=True, type=click.Choice(LANGUAGES))
 def samples_(language: str) -> None:

@@ -75,14 +75,15 @@ class CardWords(Writer):
             )
             where = "" if own else self.place(place, "from", scope)
         ownerless = isinstance(place, str) and place not in SPOTS and cards.n is not None and cards.how == "choice"
-        if cards.by is None and not ownerless:
+        by = None if _chooses_anyway(place, cards.by) else cards.by
+        if by is None and not ownerless:
             return where
-        if cards.by is None or (cards.by == scope.subject and cards.by != "you"):
-            whose = self.owned(cards.by or "you", scope)
+        if by is None or by == scope.subject:
+            whose = self.owned(by or "you", scope)
             if whose is not None:
                 own_choice = self.language.possessive(whose, self.language.words["choice-form"])
                 return join(self.language.word("card-choice", own=own_choice), where)
-        return join(where, self.chooses(cards.by or "you", scope))
+        return join(where, self.chooses(by or "you", scope))
 
     # Where they are
 
@@ -111,7 +112,7 @@ class CardWords(Writer):
 
     def _put(self, place: str, way: str, where: Phrase) -> str:
         """Prepositions with the cases they take: `in:dat from:dat into:acc`, for in, from and to."""
-        prepositions = dict(zip(("in", "from", "to"), self.language.places[place].split(), strict=True))
+        prepositions: dict[str, str] = dict(zip(("in", "from", "to"), self.language.places[place].split(), strict=True))
         preposition, _, case = prepositions[way].partition(":")
         return self.language.fill(f"{preposition.replace('_', ' ')} {where(case) if case != '-' else ''}", {})
 
@@ -185,6 +186,11 @@ class CardWords(Writer):
 
     def _colour(self, name: str) -> str:
         return self.language.words[f"colour-{name}"]
+
+
+def _chooses_anyway(place: p.Place, by: p.Players | None) -> bool:
+    """Whether these would choose if nothing were said."""
+    return by == place.of and by in ("you", "each", "outer") if isinstance(place, p.Hand | p.Front) else by == "you"
 
 
 def _after(shape: Nominal, text: str) -> Nominal:

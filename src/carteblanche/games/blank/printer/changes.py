@@ -168,7 +168,7 @@ class ChangeWords(EventWords, SentenceWords):
         if front:
             lead = f"{front}: {lead}"
         subject = self._whoever(change.who, scope)
-        text = self.led(lead, Sentence(Clause("do-this", {"who": subject}), "may"))
+        text = self.led(lead, Sentence(Clause("do-this", {"who": subject}, words[f"allow-per-{change.per}"]), "may"))
         if change.given is not None:
             text += f", {self.language.word('provided', condition=self.subordinate(change.given, inner))}"
         return f"{text}: {self.run(change.then, inner, level=1, last=last)}"

@@ -25,7 +25,7 @@ class ConditionWords(Writer):
             return self.language.listed(said, "and" if isinstance(one, p.And) else "or")
         return self.language.clause(self.condition(one, scope), "sub")
 
-    def condition(self, one: p.Condition, scope: Scope) -> Clause:
+    def condition(self, one: p.Condition, scope: Scope) -> Clause:  # noqa: C901 - a branch for each kind
         if self.spent():
             return Clause("as-labelled", {"said": "…"})
         scope = scope.about(None)
@@ -39,6 +39,8 @@ class ConditionWords(Writer):
                 single = is_single(cards) or (cards == p.Some("these") and self.these == 1)
                 shape = Nominal("card", "a" if single else "", plural=not single)
                 return Clause("fits", {"who": self.cards(cards, scope), "cards": self.kind(fit, scope, shape)})
+            case p.Run(cards, way, least):
+                return Clause(f"run-{way}" if way else "run", {"cards": self.cards(cards, scope), "n": str(least)})
             case p.Fact(text, who, by):
                 slots: dict[str, Phrase | str] = {"text": self.quote(text)}
                 key = "fact"

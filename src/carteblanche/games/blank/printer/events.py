@@ -22,6 +22,8 @@ class EventWords(Writer):
         if isinstance(one, str) or getattr(one, "who", "all") == "you":
             return replace(scope, subject=None)
         inner = one.events[0] if isinstance(one, p.OneOf) and one.events else one
+        if isinstance(inner, p.Becomes) and not inner.about:
+            return replace(scope, you="turn", salient=False, subject=None)
         did = next((word for kind, word in DID.items() if isinstance(inner, kind)), "it")
         return replace(scope, you=did, salient=True, subject=None)
 
@@ -66,14 +68,15 @@ class EventWords(Writer):
         match part:
             case p.Plays():
                 return self.playing(part, inside, subject or self.subject(part.who, scope))
-            case p.Draws(_, cards, why, least, by):
+            case p.Draws(_, cards, why, least, by, cause):
                 drawn = self.kind(cards, inside, _at_least(least))
-                return Clause("draws", {**slots, "cards": drawn}, self._because("why", why, by))
-            case p.Loses(_, how, cards, by):
+                because = join(self.language.words[f"why-{why}"], self._because(by, cause, scope))
+                return Clause("draws", {**slots, "cards": drawn}, because)
+            case p.Loses(_, how, cards, by, cause):
                 return Clause(
                     f"loses-{how}",
                     {**slots, "cards": self.kind(cards, inside, Nominal("card", "a"))},
-                    self._because("", "", by),
+                    self._because(by, cause, scope),
                 )
             case p.Receives(_, how, cards):
                 return Clause(f"receives-{how}", {**slots, "cards": self.kind(cards, inside, Nominal("card", "a"))})
@@ -83,8 +86,10 @@ class EventWords(Writer):
                 return Clause(f"turn-{at}", slots)
             case p.Stage(of, at):
                 return Clause(f"{of}-{at}")
+            case p.Happens(what, cards) if cards and what in ("rule-comes", "rule-goes"):
+                return Clause(f"{what}-of", {"cards": self.kind(cards, inside, Nominal("rule", "a"))})
             case p.Happens(what):
-                return Clause(what)
+                return Clause(what, {}, self.notes(part, "cards"))
             case p.Clock(seconds, every, wall):
                 key = ("clock-wall" if every else "clock-wall-once") if wall else "clock-every" if every else "clock"
                 return Clause(key, {"time": self.time(seconds)})
@@ -95,12 +100,13 @@ class EventWords(Writer):
             case p.Penalised(_, why):
                 return Clause("penalised", slots, self.language.words[f"penalised-{why}"])
             case p.Hit(_, by, cause):
-                adverb = "" if cause == "all" else self.language.word("caused-by", by=self.players(cause, scope))
-                return Clause(f"hit-{by}", slots, adverb)
+                return Clause(f"hit-{by}", slots, self._because("any", cause, scope))
             case p.Ends(_, how):
                 return Clause(f"ends-{how}", slots)
+            case p.Becomes(fits, _, False):
+                return self.condition(fits, replace(scope, subject=None))
             case p.Becomes(fits):
-                return self._becoming(fits, part.who, scope, subject or self.subject(part.who, scope))
+                return self._becoming(fits, scope, subject or self.subject(part.who, scope))
             case p.Reported(text, _, about):
                 said: dict[str, Phrase | str] = {**slots, "text": self.quote(text)}
                 return Clause("reported" if about else "reported-thing", said, "" if about else self.notes(one, "who"))
@@ -155,6 +161,9 @@ class EventWords(Writer):
                 )
             case p.Rounds(n):
                 return say("for-rounds", rounds=self.language.phrase(Nominal("round", count=self.quantity(n, scope))))
+            case p.NextCards(n):
+                more = Nominal("card", count=self.quantity(n, scope), adjectives=("more",))
+                return say("for-cards", cards=self.language.phrase(more))
             case p.TurnOf(who, at):
                 whose = self.owned(who, scope)
                 if whose is not None:
@@ -171,21 +180,17 @@ class EventWords(Writer):
             case _:
                 return self.plain(one)
 
-    def _because(self, kind: str, why: str, by: str) -> str:
-        words = self.language.words
-        return join(words[f"{kind}-{why}"] if kind else "", words[f"by-{by}"])
+    def _because(self, by: str, cause: p.Players, scope: Scope) -> str:
+        caused = "" if cause == "all" else self.language.word("caused-by", by=self.players(cause, scope))
+        return join(self.language.words[f"by-{by}"] if by != "any" else "", caused)
 
-    def _becoming(self, fits: p.Condition, who: p.Players, scope: Scope, subject: Phrase) -> Clause:
-        """The condition itself, about somebody."""
-        inner = replace(scope, each=subject, subject=None)
-        if who != "all" and not _speaks_of_each(fits):
-            return Clause("becomes", {"who": subject, "said": self.subordinate(fits, inner)})
-        clause = self.condition(fits, inner)
-        return (
-            clause
-            if who == "all" or clause.slots.get("who") is subject
-            else Clause("becomes", {"who": subject, "said": self.language.clause(clause, "sub")})
-        )
+    def _becoming(self, fits: p.Condition, scope: Scope, subject: Phrase) -> Clause:
+        """The condition itself, if somebody is its subject."""
+        clause = self.condition(fits, replace(scope, each=subject, subject=None))
+        if clause.slots.get("who") is subject:
+            return clause
+        inner = replace(scope, each=self.language.pronoun("3s"), subject=None)
+        return Clause("becomes", {"who": subject, "said": self.subordinate(fits, inner)})
 
     def _nth(self, one: p.Nth, scope: Scope, subject: Phrase | None) -> Clause:
         clause = self.event(one.event, scope, subject)
@@ -195,14 +200,6 @@ class EventWords(Writer):
         if not one.each:
             adverb = join(adverb, self.language.words["all-together"])
         return replace(clause, adverb=join(clause.adverb, adverb))
-
-
-def _speaks_of_each(value: Any) -> bool:
-    if isinstance(value, tuple):
-        return any(_speaks_of_each(one) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, p.Part):
-        return any(_speaks_of_each(getattr(value, name)) for name in value.__struct_fields__)
-    return bool(value == "each")
 
 
 def _at_least(least: int) -> Nominal:

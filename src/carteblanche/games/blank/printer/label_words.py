@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 PARTS: Final = {
+    "run": "numbers in a row | Zahlen in einer Reihe | chiffres à la suite | cyfry po kolei | цифры подряд",
+    "next-cards": "for some cards | für einige Karten | pendant des cartes | przez kilka kart | на несколько карт",
     "count": "how many cards | wie viele Karten | combien de cartes | ile kart | сколько карт",
     "sum": "sum of the numbers | Summe der Zahlen | somme des chiffres | suma cyfr | сумма цифр",
     "heads": "how many players | wie viele Spieler | combien de joueurs | ilu graczy | сколько игроков",
@@ -223,6 +225,9 @@ PARTS: Final = {
     "meaning": "card | Karte | carte | karta | карта",
 }
 FIELDS: Final = {
+    "role": "in which part | in welcher Rolle | dans quel rôle | w jakiej roli | в какой роли",
+    "round": "which way round | in welche Richtung | dans quel sens | w którą stronę | в какую сторону",
+    "start": "starting with | angefangen bei | en commençant par | zaczynając od | начиная с",
     "about": "about a player | über einen Spieler | sur un joueur | o graczu | об игроке",
     "alike": "alike in | gleich in | pareilles par | takie same pod względem | одинаковы по",
     "among": "among | unter | parmi | spośród | среди",
@@ -300,6 +305,9 @@ FIELDS: Final = {
     "without": "without | ohne | sans | bez | без",
 }
 VALUES: Final = {
+    "up": "rising | steigend | en montant | rosnąco | по возрастанию",
+    "down": "falling | fallend | en descendant | malejąco | по убыванию",
+    "lose": "loses | verliert | perd | przegrywa | проигрывает",
     "": "– | – | – | – | –",
     "true": "yes | ja | oui | tak | да",
     "false": "no | nein | non | nie | нет",

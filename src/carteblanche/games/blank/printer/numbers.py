@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.printer.grammar import Nominal, Phrase, Quantity, fixed
+from carteblanche.games.blank.printer.grammar import Nominal, Phrase, Quantity, fixed, join
 from carteblanche.games.blank.printer.writer import Scope, Writer
 
 SINGLE: Final = ("top", "below", "bottom", "this")
@@ -116,5 +116,6 @@ class NumberWords(Writer):
     def _streak(self, n: p.Streak, scope: Scope) -> Phrase:
         alike = self.language.words[f"alike-{n.alike}"] if n.alike else ""
         by = self.language.word("laid-by", by=self.players(n.by, scope).group) if n.by is not None else ""
-        cards = self.kind(n.cards, scope, Nominal("card", plural=True, after=f"{alike} {by}".strip()))
+        every = self.language.words["all-laid"] if n.any_card else ""
+        cards = self.kind(n.cards, scope, Nominal("card", plural=True, after=join(alike, by, every)))
         return self.language.described("streak", {"cards": cards})

@@ -47,6 +47,10 @@ class PlayerWords(Writer):
                 )
             case p.PlayedBy(cards):
                 return self.language.described("played-by", {"cards": self.cards(cards, replace(scope, subject=None))})
+            case p.Latest(event, "causer"):
+                return self.language.described(
+                    "latest-cause", {"event": self.language.clause(self.event(event, replace(scope, subject=None)))}
+                )
             case p.Latest(event):
                 relative = self.language.described("which")
                 happened = self.event(event, scope, relative)
@@ -157,9 +161,20 @@ class PlayerWords(Writer):
         if who.among != "all":
             said = f"{self.language.word('among', of=self.players(who.among, scope).group)} {said}"
         if who.tie:
-            said = bracketed(said, self.language.words[f"tie-{who.tie}"])
+            said = bracketed(said, self._tie(who, scope))
         group = self.language.described("ranked-group", {"said": said}) if who.tie == "all" else None
         return replace(self.language.described("ranked", {"said": said}), many=group)
+
+    def _tie(self, who: p.Ranked, scope: Scope) -> str:
+        words = self.language.words
+        said = words[f"tie-{who.tie}"]
+        if who.tie != "first":
+            return said
+        if who.round != "play":
+            said = f"{said} {words[f'way-{who.round}']}".rstrip(",")
+        if who.start is not None:
+            said += self.language.word("starting-with", who=self.players(who.start, scope))
+        return said.rstrip(",")
 
     def _one_by_one(self, fits: p.Condition, scope: Scope, which: str) -> str:
         """A condition about each of them, as a relative clause if it is about what they have."""

@@ -117,7 +117,7 @@ class Slavic(Language):
     """The cases, then `own` for *of whom* and `str` for a nominative that is not left out."""
 
     def pronoun(self, agreement: str) -> Phrase:
-        forms = dict(zip((*CASES, "own", "str"), self.pronouns[agreement].split(), strict=True))
+        forms: dict[str, str] = dict(zip((*CASES, "own", "str"), self.pronouns[agreement].split(), strict=True))
         return Phrase(lambda case: forms[case].replace("-", ""), agreement, pronoun=True)
 
     def stressed(self, one: Phrase) -> Phrase:

@@ -98,8 +98,8 @@ class StepWords(SentenceWords):
                 return Clause(
                     "edit", {"cards": self.cards(cards, scope), "n": self.number(n, replace(scope, subject=None))}
                 )
-            case s.Name(what):
-                return Clause(f"name-{what}", slots)
+            case s.Name(what, _, least, most):
+                return Clause(f"name-{what}", {**slots, "least": str(least), "most": str(most)})
             case s.Contest(_, text):
                 return Clause("contest", {"who": self._group(slots), "text": self.quote(text)})
             case s.Race(text):

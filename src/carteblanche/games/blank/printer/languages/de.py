@@ -101,6 +101,7 @@ PRONOUNS: Final = {
 OWNERS: Final = {"2s": "dein", "3s": "sein", "3p": "ihr", "2p": "eur"}
 # second and third person of the singular; the plural is the infinitive
 VERBS: Final = {
+    "folgen": "folgst folgt",
     "sein": "bist ist sind seid",
     "haben": "hast hat",
     "werden": "wirst wird",
@@ -279,6 +280,7 @@ class German(Language):
         return re.sub(r"\b(von|in|zu|an|bei) dem\b(?!,)", lambda found: short[found[1]], text)
 
     roles = {
+        "latest-cause": "the player|, der dies zuletzt ausgelöst hat ({event}),",
         "unsaid": "=…",
         "named": "={name}",
         "marked": "every player|mit der Marke {mark}",
@@ -417,6 +419,12 @@ class German(Language):
         "this": "als:nom von:dat auf:acc",
     }
     words = {
+        "all-laid": "(alle gelegten Karten zählen, nicht nur die obersten)",
+        "for-cards": "bis zum Legen von {cards:dat}",
+        "allow-per-": "beliebig oft",
+        "allow-per-turn": "einmal pro Zug",
+        "allow-per-round": "einmal pro Runde",
+        "allow-per-game": "einmal pro Spiel",
         "letter": "{letter} ist {number}",
         "and": "und",
         "and-given": "und",
@@ -588,6 +596,12 @@ class German(Language):
         "house-tie": "wo Karten von den meisten oder wenigsten sprechen: {tie}",
     }
     frames = {
+        "rule-comes-of": "cards|kommen|ins Spiel",
+        "rule-goes-of": "cards|gehen|aus dem Spiel",
+        "run": "die Zahlen auf {cards:dat}:3p|folgen|eine auf die andere^ (mindestens {n} Karten)",
+        "run-up": "die Zahlen auf {cards:dat}:3p|steigen|eine nach der anderen^ (mindestens {n} Karten)",
+        "run-down": "die Zahlen auf {cards:dat}:3p|fallen|eine nach der anderen^ (mindestens {n} Karten)",
+        "finish-lose": "who|verlieren|das Spiel^, und alle anderen gewinnen",
         "as-labelled": "{said}",
         "chooses": "who|aus-suchen|",
         "chooses-one": "who|aus-wählen|",
@@ -701,12 +715,12 @@ class German(Language):
         "penalise": "who|bekommen|{penalties:acc}",
         "finish-win": "who|gewinnen|das Spiel",
         "finish-out": "who|sein|aus dem Spiel",
-        "cancel-effect": "was die vorige Karte noch bewirken würde, entfällt",
+        "cancel-effect": "die Wirkung der vorigen Karte|werden|rückgängig gemacht, soweit es noch geht",
         "cancel-play": "die vorige Karte|kommen|zurück auf die Hand, von der sie kam",
         "cancel-turn": "der vorige Zug|werden|zurückgenommen und wiederholt",
         "edit": "die Zahl in {cards:dat}|werden|zu {n:dat}",
         "name-colour": "who|nennen|eine Farbe",
-        "name-number": "who|nennen|eine Zahl",
+        "name-number": "who|nennen|eine Zahl von {least} bis {most}",
         "name-word": "who|nennen|ein Wort",
         "contest": "who|an-treten|gegeneinander^: {text}",
         "race": "who|tun|so schnell wie möglich dies^: {text}",
@@ -759,5 +773,5 @@ class German(Language):
         "cap": "höchstens {times:acc} {per} zählt dies: {said}",
         "refuse": "who|ab-lehnen|es",
         "does-not-happen": "es|passieren|nicht",
-        "do-this": "who|tun|einmal pro Zug dies",
+        "do-this": "who|tun|{adverb} dies",
     }

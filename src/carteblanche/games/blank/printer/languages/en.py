@@ -106,6 +106,7 @@ class English(Language):
         )
 
     roles = {
+        "latest-cause": "=whoever was the last to cause this ({event})",
         "unsaid": "=…",
         "named": "={name}",
         "marked": "=every player with the mark {mark}",
@@ -246,6 +247,12 @@ class English(Language):
         "this": "as:acc of:acc onto:acc",
     }
     words = {
+        "all-laid": "(all cards laid count, not only those on top)",
+        "for-cards": "until {cards} have been played,",
+        "allow-per-": "as often as they like",
+        "allow-per-turn": "once per turn",
+        "allow-per-round": "once per round",
+        "allow-per-game": "once per game",
         "letter": "{letter} is {number}",
         "and": "and",
         "and-given": "and",
@@ -417,6 +424,12 @@ class English(Language):
         "house-tie": "where cards speak of the most or the fewest: {tie}",
     }
     frames = {
+        "rule-comes-of": "cards|come|into force",
+        "rule-goes-of": "cards|go|out of force",
+        "run": "the numbers on {cards} follow each other one by one (at least {n} cards)",
+        "run-up": "the numbers on {cards} rise one by one (at least {n} cards)",
+        "run-down": "the numbers on {cards} fall one by one (at least {n} cards)",
+        "finish-lose": "who|lose|the game, and all others win",
         "as-labelled": "{said}",
         "chooses": "who|choose|",
         "chooses-one": "who|choose|",
@@ -530,12 +543,12 @@ class English(Language):
         "penalise": "who|get|{penalties}",
         "finish-win": "who|win|the game",
         "finish-out": "who|be|out of the game",
-        "cancel-effect": "what the card before still has to bring is cancelled",
+        "cancel-effect": "the effect of the card before is undone as far as it still can be",
         "cancel-play": "the card played before goes back to the hand it came from",
         "cancel-turn": "the turn before is taken back and played again",
         "edit": "the number in {cards} becomes {n}",
         "name-colour": "who|name|a colour",
-        "name-number": "who|name|a number",
+        "name-number": "who|name|a number from {least} to {most}",
         "name-word": "who|name|a word",
         "contest": "who|compete|in {text}",
         "race": "who|do|this as fast as possible: {text}",
@@ -588,7 +601,7 @@ class English(Language):
         "cap": "at most {times} {per} this counts: {said}",
         "refuse": "who|refuse|it",
         "does-not-happen": "it does not happen",
-        "do-this": "who|do|this once per turn",
+        "do-this": "who|do|this",
     }
 
 

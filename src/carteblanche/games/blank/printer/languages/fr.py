@@ -158,7 +158,7 @@ class French(Language):
         return form.replace(",", " ")
 
     def phrase(self, one: Nominal) -> Phrase:
-        bare = Nominal(one.noun, "bare", one.count, one.adjectives, one.detail, one.after, one.plural)
+        bare = Nominal(one.noun, one.det or "bare", one.count, one.adjectives, one.detail, one.after, one.plural)
         return Phrase(
             lambda case: self.nominal(bare, "nom") if case == "bare" else self.nominal(one, case),
             self.nominal_agreement(one),
@@ -227,6 +227,7 @@ class French(Language):
         return re.sub(r" ?([;:])", "\u00a0\\1", text)
 
     roles = {
+        "latest-cause": "=celui qui a causé ceci en dernier ({event})",
         "unsaid": "=…",
         "named": "={name}",
         "marked": "every player|avec la marque {mark}",
@@ -365,6 +366,12 @@ class French(Language):
         "this": "comme:nom de:nom sur:nom",
     }
     words = {
+        "all-laid": "(toutes les cartes posées comptent, pas seulement celles du dessus)",
+        "for-cards": "jusqu'à ce que {cards} aient été jouées,",
+        "allow-per-": "aussi souvent que voulu",
+        "allow-per-turn": "une fois par tour",
+        "allow-per-round": "une fois par manche",
+        "allow-per-game": "une fois par partie",
         "letter": "{letter} est {number}",
         "and": "et",
         "and-given": "et que",
@@ -536,6 +543,12 @@ class French(Language):
         "house-tie": "là où les cartes parlent du plus ou du moins : {tie}",
     }
     frames = {
+        "rule-comes-of": "cards|entrer|en vigueur",
+        "rule-goes-of": "cards|sortir|du jeu",
+        "run": "les chiffres de {cards} se suivent un à un (au moins {n} cartes)",
+        "run-up": "les chiffres de {cards} montent un à un (au moins {n} cartes)",
+        "run-down": "les chiffres de {cards} descendent un à un (au moins {n} cartes)",
+        "finish-lose": "who|perdre|la partie, et tous les autres gagnent",
         "as-labelled": "{said}",
         "chooses": "who|choisir|",
         "chooses-one": "who|choisir|",
@@ -649,12 +662,12 @@ class French(Language):
         "penalise": "who|recevoir|{penalties}",
         "finish-win": "who|gagner|la partie",
         "finish-out": "who|être|hors de la partie",
-        "cancel-effect": "ce que la carte d'avant devait encore faire est annulé",
+        "cancel-effect": "l'effet de la carte d'avant est annulé, autant que possible",
         "cancel-play": "la carte d'avant revient dans la main d'où elle venait",
         "cancel-turn": "le tour d'avant est annulé et rejoué",
         "edit": "le nombre dans {cards} devient {n}",
         "name-colour": "who|annoncer|une couleur",
-        "name-number": "who|annoncer|un nombre",
+        "name-number": "who|annoncer|un nombre de {least} à {most}",
         "name-word": "who|annoncer|un mot",
         "contest": "who|jouer|l'un contre l'autre à ceci : {text}",
         "race": "who|faire|ceci le plus vite possible : {text}",
@@ -707,7 +720,7 @@ class French(Language):
         "cap": "ceci compte au plus {times} {per} : {said}",
         "refuse": "who|refuser|cela",
         "does-not-happen": "cela n'arrive pas",
-        "do-this": "who|faire|ceci une fois par tour",
+        "do-this": "who|faire|ceci",
     }
 
 

@@ -128,6 +128,7 @@ VIRILE: Final = (
     ("ni", "ni"),
 )
 VERBS: Final = {
+    "lose the game": "przegrywasz przegrywa przegrywają przegrać",
     "be": "jesteś jest są być",
     "be hit": "jesteś,objęty jest,objęty są,objęci zostać,objęty",
     "have": "masz ma mają mieć",
@@ -277,6 +278,10 @@ class Polish(Slavic):
         return re.sub(r"\b([Ww]) (?=(?:wsz|w[łt]))", r"\1e ", text)
 
     roles = {
+        "latest-cause": (
+            "=ten, kto ostatnio to spowodował ({event}),/tego, kto ostatnio to spowodował ({event}),/"
+            "temu, kto ostatnio to spowodował ({event}),/tego, kto ostatnio to spowodował ({event}),"
+        ),
         "unsaid": "=…",
         "named": "={name}",
         "marked": "every player|ze znakiem {mark}",
@@ -440,6 +445,12 @@ class Polish(Slavic):
         "this": "jako:nom spośród:gen na:acc",
     }
     words = {
+        "all-laid": "(liczą się wszystkie zagrane karty, nie tylko wierzchnie)",
+        "for-cards": "do zagrania {cards:gen}",
+        "allow-per-": "dowolnie często",
+        "allow-per-turn": "raz na turę",
+        "allow-per-round": "raz na rundę",
+        "allow-per-game": "raz na grę",
         "not": "nie",
         "letter": "{letter} to {number}",
         "and": "i",
@@ -612,6 +623,12 @@ class Polish(Slavic):
         "house-tie": "gdy karty mówią o największej lub najmniejszej liczbie: {tie}",
     }
     frames = {
+        "rule-comes-of": "cards|enter|w życie",
+        "rule-goes-of": "cards|go out|z gry",
+        "run": "cyfry na {cards:loc} następują po sobie po kolei (co najmniej {n} karty)",
+        "run-up": "cyfry na {cards:loc} rosną po kolei (co najmniej {n} karty)",
+        "run-down": "cyfry na {cards:loc} maleją po kolei (co najmniej {n} karty)",
+        "finish-lose": "who|lose the game|grę, a wszyscy inni wygrywają",
         "as-labelled": "{said}",
         "chooses": "who|choose|",
         "chooses-one": "who|choose|",
@@ -725,12 +742,12 @@ class Polish(Slavic):
         "penalise": "who|get|{penalties:acc}",
         "finish-win": "who|win|grę",
         "finish-out": "who|drop out|z gry",
-        "cancel-effect": "to, co poprzednia karta ma jeszcze sprawić, przepada",
+        "cancel-effect": "działanie poprzedniej karty zostaje cofnięte, o ile to jeszcze możliwe",
         "cancel-play": "poprzednia karta wraca na rękę, z której przyszła",
         "cancel-turn": "poprzednia tura zostaje cofnięta i powtórzona",
         "edit": "liczba w {cards:loc} zmienia się na {n:acc}",
         "name-colour": "who|name|kolor",
-        "name-number": "who|name|liczbę",
+        "name-number": "who|name|liczbę od {least} do {most}",
         "name-word": "who|name|słowo",
         "contest": "who|compete|ze sobą: {text}",
         "race": "who|do|to jak najszybciej: {text}",
@@ -783,5 +800,5 @@ class Polish(Slavic):
         "cap": "najwyżej {times:acc} {per} liczy się to: {said}",
         "refuse": "who|refuse|",
         "does-not-happen": "to się nie dzieje",
-        "do-this": "who|do|to raz na turę",
+        "do-this": "who|do|to",
     }

@@ -93,7 +93,7 @@ ADJECTIVES: Final = {
     "next": "следующий",
     "extra": "дополнительный",
     "new": "новый",
-    "more": "сыгранный",
+    "more": "новый",
 }
 # masculine, things, feminine, neuter, plural of persons, plural
 HARD: Final = {
@@ -171,6 +171,7 @@ IRREGULAR: Final = {
     },
 }
 VERBS: Final = {
+    "lose the game": "проигрываешь проигрывает проигрывают проиграть",
     "be": "есть есть есть быть",
     "may": "можешь может могут мочь",
     "must": "должен должен должны быть,должен",
@@ -308,11 +309,15 @@ class Russian(Slavic):
         return f"{n}-й"
 
     def tidy(self, text: str) -> str:
-        text = re.sub(r"\b([Сс]) (?=(?:с[тбв]|вс))", r"\1о ", text)
+        text = re.sub(r"\b([Сс]) (?=(?:с[тблв]|вс))", r"\1о ", text)
         text = re.sub(r"\b([Вв]) (?=(?:в[стз]))", r"\1о ", text)
         return re.sub(r"\b([Оо]) (?=[аоиуэ])", r"\1б ", text)
 
     roles = {
+        "latest-cause": (
+            "=тот, кто последним вызвал это ({event}),/того, кто последним вызвал это ({event}),/"
+            "тому, кто последним вызвал это ({event}),/того, кто последним вызвал это ({event}),"
+        ),
         "unsaid": "=…",
         "named": "={name}",
         "marked": "every player|с меткой {mark}",
@@ -478,6 +483,12 @@ class Russian(Slavic):
         "this": "как:nom из:gen на:acc",
     }
     words = {
+        "all-laid": "(считая все сыгранные карты, а не только верхние)",
+        "for-cards": "пока не сыграют ещё {cards:acc},",
+        "allow-per-": "сколько угодно раз",
+        "allow-per-turn": "один раз за ход",
+        "allow-per-round": "один раз за круг",
+        "allow-per-game": "один раз за игру",
         "not": "не",
         "letter": "{letter} — это {number}",
         "and": "и",
@@ -650,6 +661,12 @@ class Russian(Slavic):
         "house-tie": "где карты говорят о самом большом или самом малом числе: {tie}",
     }
     frames = {
+        "rule-comes-of": "в силу вступает {cards}",
+        "rule-goes-of": "из игры уходит {cards}",
+        "run": "цифры на {cards:loc} идут подряд (карт не меньше {n})",
+        "run-up": "цифры на {cards:loc} растут на единицу (карт не меньше {n})",
+        "run-down": "цифры на {cards:loc} убывают на единицу (карт не меньше {n})",
+        "finish-lose": "who|lose the game|игру, а все остальные выигрывают",
         "as-labelled": "{said}",
         "chooses": "who|choose|",
         "chooses-one": "who|choose|",
@@ -763,12 +780,12 @@ class Russian(Slavic):
         "penalise": "who|get|{penalties:acc}",
         "finish-win": "who|win|игру",
         "finish-out": "who|drop out|из игры",
-        "cancel-effect": "то, что предыдущая карта ещё должна сделать, отменяется",
+        "cancel-effect": "действие предыдущей карты отменяется, насколько это ещё возможно",
         "cancel-play": "предыдущая карта возвращается в руку, из которой пришла",
         "cancel-turn": "предыдущий ход отменяется и играется заново",
         "edit": "число в {cards:loc} меняется на {n:acc}",
         "name-colour": "who|name|цвет",
-        "name-number": "who|name|число",
+        "name-number": "who|name|число от {least} до {most}",
         "name-word": "who|name|слово",
         "contest": "who|compete|между собой: {text}",
         "race": "who|do|это как можно быстрее: {text}",
@@ -821,5 +838,5 @@ class Russian(Slavic):
         "cap": "не больше {times:gen} {per} это считается: {said}",
         "refuse": "who|refuse|",
         "does-not-happen": "этого не происходит",
-        "do-this": "who|do|это один раз за ход",
+        "do-this": "who|do|это",
     }
