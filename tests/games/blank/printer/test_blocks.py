@@ -12,7 +12,7 @@ from tests.games.blank.printer.meanings import GOLD, generated
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.calculus import making, notation
 from carteblanche.games.blank.calculus.notation import classes
-from carteblanche.games.blank.printer import label_words
+from carteblanche.games.blank.printer import label_values, label_words
 from carteblanche.games.blank.printer.blocks import (
     Block,
     Filling,
@@ -124,8 +124,8 @@ def test_every_part_slot_and_word_has_a_label_in_five_languages() -> None:
     said = {word for cls in classes().values() for hint in making._hints(cls).values() for word in literals(hint)}
     assert set(classes()) == set(label_words.PARTS)
     assert names == set(label_words.FIELDS)
-    assert said <= set(label_words.VALUES)
-    for table in (label_words.PARTS, label_words.FIELDS, label_words.VALUES):
+    assert said <= set(label_values.VALUES)
+    for table in (label_words.PARTS, label_words.FIELDS, label_values.VALUES):
         assert not [
             key for key, labels in table.items() if len([one for one in labels.split(" | ") if one]) != len(LANGUAGES)
         ]

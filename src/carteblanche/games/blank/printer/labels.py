@@ -8,7 +8,8 @@ from typing import Final
 
 from carteblanche.core.values import kind
 from carteblanche.games.blank.calculus.parts import Part
-from carteblanche.games.blank.printer.label_words import FIELDS, PARTS, VALUES
+from carteblanche.games.blank.printer.label_values import VALUES
+from carteblanche.games.blank.printer.label_words import FIELDS, PARTS
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 
