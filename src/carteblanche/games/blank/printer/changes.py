@@ -137,7 +137,7 @@ class ChangeWords(EventWords, SentenceWords):
     def _about(self, event: p.Event, scope: Scope) -> str:
         """Something is about to happen, as a subordinate clause."""
         if isinstance(event, p.OneOf):
-            return self.language.listed([self._about(one, scope) for one in event.events], "or")
+            return self.language.listed([self._about(one, scope) for one in event.events], "or-event")
         clause = self.event(event, scope)
         if "|" in self.language.frames[clause.frame] and not isinstance(event, p.Becomes | p.Clock | p.Idle):
             return self.language.clause(clause, "sub", "about")

@@ -45,13 +45,9 @@ class EventWords(Writer):
     def happening(self, one: p.Event, scope: Scope) -> str:
         if isinstance(one, p.OneOf):
             said = [self.happening(inner, scope) for inner in one.events]
-            return self.language.listed(
-                [
-                    f"({text})" if isinstance(inner, p.OneOf) else text
-                    for inner, text in zip(one.events, said, strict=True)
-                ],
-                "or",
-            )
+            nested = [isinstance(inner, p.OneOf) for inner in one.events]
+            marked = [f"({text})" if inside else text for text, inside in zip(said, nested, strict=True)]
+            return self.language.listed(marked, "or-event")
         return self.language.clause(self.event(one, scope), "sub")
 
     def event(self, one: p.Event, scope: Scope, subject: Phrase | None = None) -> Clause:  # noqa: C901 - a branch for each kind

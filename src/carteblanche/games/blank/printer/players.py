@@ -80,7 +80,8 @@ class PlayerWords(Writer):
         if scope.subject is None and (
             (who == "you" and scope.salient) or (who == "each" and scope.each is not None) or who == scope.alias
         ):
-            return Possessive("3s", own=False)
+            several = who == "each" and scope.each is not None and scope.each.agreement == "3p"
+            return Possessive("3p" if several else "3s", own=False)
         return None
 
     def distributed(self, who: p.Players, scope: Scope) -> Phrase:
@@ -184,7 +185,8 @@ class PlayerWords(Writer):
                 inner = replace(scope, each=self.language.described(which), outer=outer, subject=None)
                 return self.language.clause(self.condition(fits, inner), "sub")
             case _:
-                inner = replace(scope, each=self.language.pronoun("3s"), outer=outer, subject=None)
+                them = self.language.pronoun("3s" if which == "which" else "3p")
+                inner = replace(scope, each=them, outer=outer, subject=None)
                 pending = list(self.pending)
                 said = self.language.word(
                     "for-whom" if which == "which" else "for-whom-group", condition=self.subordinate(fits, inner)

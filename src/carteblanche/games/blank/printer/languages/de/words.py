@@ -15,6 +15,7 @@ WORDS: Final = {
     "and": "und",
     "and-given": "und",
     "or": "oder",
+    "or-event": "oder",
     "then": "dann",
     "comma": "",
     "if": "wenn {condition},",

@@ -15,6 +15,7 @@ WORDS: Final = {
     "and": "and",
     "and-given": "and",
     "or": "or",
+    "or-event": "or",
     "then": "then",
     "comma": ",",
     "if": "if {condition},",

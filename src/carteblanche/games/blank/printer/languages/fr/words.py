@@ -15,6 +15,7 @@ WORDS: Final = {
     "and": "et",
     "and-given": "et que",
     "or": "ou",
+    "or-event": "ou que",
     "then": "ensuite,",
     "comma": ",",
     "if": "si {condition},",

@@ -16,6 +16,7 @@ WORDS: Final = {
     "and": "i",
     "and-given": "i",
     "or": "lub",
+    "or-event": "lub",
     "then": "potem",
     "comma": "",
     "if": "jeśli {condition},",

@@ -16,6 +16,7 @@ WORDS: Final = {
     "and": "и",
     "and-given": "и",
     "or": "или",
+    "or-event": "или",
     "then": "затем",
     "comma": "",
     "if": "если {condition},",
