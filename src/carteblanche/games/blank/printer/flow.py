@@ -110,7 +110,7 @@ class FlowWords(StepWords):
             lead = join(lead, self.language.word("starting-with", who=self.players(step.first, scope)) + words["comma"])
         first = step.then[0] if step.then else None
         pronoun = self.language.pronoun("3s")
-        inner = replace(scope, each=self.language.described("that-player"), outer=scope.each, subject=None)
+        inner = scope.one_by_one(self.language.described("that-player"), scope.each)
         if first is None or actor(first) != "each":
             of = self.players(step.who, scope).group
             return _nested(

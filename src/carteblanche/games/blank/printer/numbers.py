@@ -74,7 +74,7 @@ class NumberWords(Writer):
             case p.Best(way, p.Count(p.Some(p.Hand("each"), (), None, "choice", None)), among):
                 return say(f"best-{way}-cards", {"among": self.players(among, scope).group})
             case p.Best(way, of, among):
-                inner = replace(scope, each=self.language.pronoun("3s"), outer=scope.each, subject=None)
+                inner = scope.one_by_one(self.language.pronoun("3s"), scope.each)
                 of_phrase = self.number(of, inner)
                 return say(f"best-{way}", {"of": of_phrase, "among": self.players(among, scope).group})
             case p.Die(sides):

@@ -157,7 +157,7 @@ class PlayerWords(Writer):
         if who.of == of:
             said = self.language.word(f"{who.way} cards")
         else:
-            number = self.number(who.of, replace(scope, each=self.language.pronoun("3s"), outer=scope.each))
+            number = self.number(who.of, scope.one_by_one(self.language.pronoun("3s"), scope.each))
             said = self.language.word(who.way, number=number)
         if who.among != "all":
             said = f"{self.language.word('among', of=self.players(who.among, scope).group)} {said}"
@@ -182,11 +182,11 @@ class PlayerWords(Writer):
         outer = self.language.described("outer")
         match fits:
             case p.Compare(p.Count(p.Some(p.Hand("each"), _, None)), _, int()):
-                inner = replace(scope, each=self.language.described(which), outer=outer, subject=None)
+                inner = scope.one_by_one(self.language.described(which), outer)
                 return self.language.clause(self.condition(fits, inner), "sub")
             case _:
                 them = self.language.pronoun("3s" if which == "which" else "3p")
-                inner = replace(scope, each=them, outer=outer, subject=None)
+                inner = scope.one_by_one(them, outer)
                 pending = list(self.pending)
                 said = self.language.word(
                     "for-whom" if which == "which" else "for-whom-group", condition=self.subordinate(fits, inner)

@@ -41,6 +41,10 @@ class Scope:
         """Inside a sentence with this subject."""
         return replace(self, subject=subject)
 
+    def one_by_one(self, each: Phrase, outer: Phrase | None) -> Scope:
+        """Where each of some players is looked at: a pronoun is theirs now."""
+        return replace(self, each=each, outer=outer, salient=self.you == "second", alias=None, subject=None)
+
     def going_on_with(self, who: Any) -> Scope:
         """After a sentence about them, in the same breath."""
         if who == "you":
