@@ -159,8 +159,8 @@ def _focus(meanings: tuple[Meaning, ...], kind: Kind, box: Box) -> list[frozense
         for _, part in walk(meaning.clauses, ""):
             tests = [getattr(part, name) for name in ("cards", "on", "fit") if hasattr(part, name)]
             for one in tests:
-                cards = printed(box, one) if isinstance(one, tuple) and one else None  # pyright: ignore[reportUnknownArgumentType]
-                cards = frozenset() if cards is None else frozenset(card for card in cards if card < box.cards)
+                fit = printed(box, one) if isinstance(one, tuple) and one else None  # pyright: ignore[reportUnknownArgumentType]
+                cards = frozenset[int](card for card in fit or () if card < box.cards)
                 if cards and cards not in found:
                     found.append(cards)
     if kind == "game":
