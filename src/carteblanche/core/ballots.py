@@ -39,7 +39,7 @@ class Ballot(Value):
         return Ballot(self.voters, self.choices, self.sealed, votes, closed=len(votes) == len(self.voters))
 
     def close(self) -> Ballot:
-        """Time is up: who has not voted does not."""
+        """The ballot after its deadline: whoever has not voted cannot any more."""
         return Ballot(self.voters, self.choices, self.sealed, self.votes, closed=True)
 
     def waiting(self) -> tuple[Seat, ...]:

@@ -127,7 +127,7 @@ class RecordedLuck(Luck):
 
 
 class ReplayedLuck(Luck):
-    """Luck that is read back."""
+    """Luck whose answers come from a record."""
 
     unwitnessed = 0
     """How many answers were taken from the record because the source was not at hand."""
@@ -176,7 +176,7 @@ class ScriptedLuck(ReplayedLuck):
 
 
 def commit(number: bytes) -> str:
-    """What one says of a number before it may be shown: nobody can tell the number, nobody can change it."""
+    """The commitment to a number: it does not reveal the number, and no other number fits it."""
     return hashlib.sha256(b"carteblanche commitment" + number).hexdigest()
 
 

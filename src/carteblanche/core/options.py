@@ -14,7 +14,7 @@ Action_co = TypeVar("Action_co", bound=Message, covariant=True)
 
 
 class Options(ABC, Generic[Action_co]):
-    """A game says what it lists and what is proper; where listing is dear it also counts, iterates and samples in its own way."""
+    """A game says what it lists and what is proper. Where listing is expensive it also overrides counting, iterating and sampling."""
 
     @abstractmethod
     def listed(self) -> Sequence[Action_co]:

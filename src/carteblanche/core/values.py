@@ -35,25 +35,25 @@ def _kind(name: str) -> str:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Value(msgspec.Struct, frozen=True, gc=False):
-    """Part of a state: frozen, compared by content, never sent. It holds nothing that could hold it, so the collector need not look."""
+    """Part of a state: frozen, compared by content, never sent. Without reference cycles, so the garbage collector does not track it."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Message(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=_kind, forbid_unknown_fields=True):
-    """Something that may be shown or sent. `kind` on the wire is the class's name in kebab case. As little for the collector as a value."""
+    """Something that may be shown or sent. `kind` on the wire is the class's name in kebab case. Not tracked by the garbage collector."""
 
 
 @lru_cache(maxsize=64)
 def decoder_of(kinds: Any) -> msgspec.json.Decoder[Any]:
-    """Reads messages of these kinds."""
+    """A decoder for messages of these kinds, made once."""
     return msgspec.json.Decoder(kinds)
 
 
-def from_plain(words: dict[str, Any], kinds: Any) -> Any:
-    """The message of one of these kinds that plain words say, or `msgspec.ValidationError`. `msgspec.convert` would take eight times as
-    long, since it looks at the kinds anew every time.
+def from_plain(data: dict[str, Any], kinds: Any) -> Any:
+    """The message of one of these kinds from plain data (dicts, lists, texts, numbers), or `msgspec.ValidationError`. It is encoded and
+    decoded, because `msgspec.convert` takes eight times as long: it inspects the types anew on every call.
     """
-    return decoder_of(kinds).decode(msgspec.json.encode(words))
+    return decoder_of(kinds).decode(msgspec.json.encode(data))
 
 
 def kind(message: Message | type[Message]) -> str:
@@ -125,5 +125,5 @@ class View(Message):
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What the game tells of the last step besides its moves, where it tells more."""
+        """What the game says of the last step besides its moves, where it says more."""
         return ()

@@ -1,4 +1,4 @@
-"""Where this house keeps its things, and where the built client is."""
+"""Where the data folder, the key for cookies and the built client are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Days, as everything that is kept for years writes them."""
+"""Dates in the form in which they are stored."""
 
 from __future__ import annotations
 

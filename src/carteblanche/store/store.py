@@ -120,7 +120,7 @@ class Store:
             await loop.run_in_executor(thread, connection.close)
 
     def _answer(self) -> None:
-        """Those whose writes are done go on, a few at a time: so the next ones come to be written while others are still told."""
+        """Answers those whose writes are done, a few at a time, so that new writes are taken in between."""
         for _ in range(min(FEW, len(self._answers))):
             done, failure = self._answers.popleft()
             if done.done():  # nobody waits any more
@@ -209,7 +209,7 @@ class Store:
 
     @staticmethod
     def forget_person(person: str) -> list[Statement]:
-        """Nothing names this person any more. Their rooms' documents are the house's to rewrite."""
+        """Removes this person from all tables of the store. The documents of rooms are rewritten by the house."""
         return [
             (update(schema.results).where(schema.results.c.person == person).values(person=None), None),
             (delete(schema.seats).where(schema.seats.c.person == person), None),
@@ -285,7 +285,7 @@ class Store:
 
 
 def _append(driver: sqlite3.Connection, entries: Sequence[dict[str, Any]]) -> None:
-    """In one statement, by the driver itself: after each one the writer has to wait for its turn among the threads."""
+    """Inserts all entries by one statement of the driver: after every statement the writer's thread waits for the interpreter."""
     columns = ", ".join(entries[0])
     marks = ", ".join(["(?, ?, ?)"] * len(entries))
     values = [value for entry in entries for value in entry.values()]
@@ -293,7 +293,9 @@ def _append(driver: sqlite3.Connection, entries: Sequence[dict[str, Any]]) -> No
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """WAL with synchronous FULL: a commit that returned is on the disk. What was deleted is overwritten: who wants to be forgotten is."""
+    """WAL with synchronous FULL: a commit that returned is on the disk. Deleted data is overwritten, so that nothing remains of people
+    who want to be forgotten.
+    """
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",

@@ -1,1 +1,1 @@
-"""One running game, without I/O: it is told the time and what people do, and says what follows. Start with `table`."""
+"""One running game, without I/O: what people do and what time it is come in, the entries of its log come out. Start with `table`."""

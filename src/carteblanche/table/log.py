@@ -45,7 +45,7 @@ class Header(Message):
     config: dict[str, Any]
     chairs: tuple[Chair, ...]
     commitment: str
-    """The server's word on its secret number."""
+    """The server's commitment to its secret number."""
     pace: Pace | None = None
     """Thinking time, for games with turns."""
     stand_in: str | None = None
@@ -55,7 +55,7 @@ class Header(Message):
     deck: dict[str, Any] | None = None
     """The cards themselves, where they are the players' own."""
     opened: str = ""
-    """When and where, in the server's words; of no consequence."""
+    """When and where the table was opened, as text. Nothing depends on it."""
     format: int = FORMAT
 
 
@@ -63,7 +63,7 @@ Proposal: TypeAlias = Literal["undo", "pause", "abort", "rematch"]
 
 
 class Committed(Message):
-    """A seat gave its word on a number, before any number was shown."""
+    """A seat committed to a number, before any number was shown."""
 
     seat: Seat
     commitment: str
@@ -144,7 +144,7 @@ class Left(Message):
 
 
 class Covered(Message):
-    """A bot keeps this chair warm for somebody who is away."""
+    """A bot plays for somebody who is away."""
 
     seat: Seat
 

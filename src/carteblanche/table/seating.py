@@ -1,6 +1,6 @@
 """Who sits at the table and who decides: people, bots, and bots on the chairs of people who are gone.
 
-Somebody who is away has their chair kept warm by a bot and gets it back. Somebody who has left is out: with two seats that ends
+A bot plays for somebody who is away, until they are back. Somebody who has left is out: with two seats that ends
 the game, with more a bot plays on, and who left ranks last, who left first lowest of all.
 """
 

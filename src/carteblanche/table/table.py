@@ -78,7 +78,7 @@ class Table(Fold):
         return self._record(self.at, Numbered(seat, number))
 
     def begin_deal(self) -> list[Entry]:
-        """Goes on to the deal if nobody has to be waited for."""
+        """Deals, if nobody has to be waited for."""
         return self._record_consequences(self.at)
 
     def play(
@@ -110,8 +110,8 @@ class Table(Fold):
         judged: Judged | None,
         lost: frozenset[str] = frozenset(),
     ) -> tuple[list[Entry], Illegal | None]:
-        """A game's action whose turn it is in the order of an arbiter, who also sees to the alarms. If the rules refuse it with
-        a code of `lost`, somebody was quicker, and that is an entry too.
+        """Plays an action that an arbiter has put in order; the arbiter also lets alarms ring. If the rules refuse it with a code of
+        `lost`, somebody was quicker, and that becomes an entry too.
         """
         plain = msgspec.to_builtins(action)
         try:
@@ -135,7 +135,7 @@ class Table(Fold):
         return self._record_unless_repeated(at, seat, ref, Left(seat, ref))
 
     def cover(self, at: Millis, seat: Seat) -> list[Entry]:
-        """A bot keeps the chair warm."""
+        """A bot plays for this seat from now on, until its person is back."""
         return self._record_unless_repeated(at, seat, "", Covered(seat))
 
     def give_back(self, at: Millis, seat: Seat) -> list[Entry]:

@@ -1,6 +1,6 @@
 """Table time: 0 at the deal, running with the wall clock, standing while the table is paused or nobody serves it.
 
-A value that is told the wall's time, so that whoever owns the one clock can do this sum and nobody else needs a clock.
+A value into which the wall clock's time is passed, so that only the owner of the one clock needs a clock.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ class TableTime(Value):
     shown: Millis
     """What table time was at `since`."""
     since: float | None = None
-    """The wall's time, in seconds, at which it began to run; `None` while it stands."""
+    """The wall clock's time, in seconds, when it began to run; `None` while it stands."""
 
     def at(self, wall: float) -> Millis:
-        """Table time now. It never falls, whatever the wall does."""
+        """Table time now. It never goes back, whatever the wall clock does."""
         return self.shown if self.since is None else Millis(self.shown + max(0, int((wall - self.since) * 1000)))
 
     def run(self, wall: float) -> TableTime:
@@ -25,5 +25,5 @@ class TableTime(Value):
         return TableTime(self.at(wall))
 
     def wall_at(self, at: Millis) -> float | None:
-        """When on the wall this moment of table time comes; `None` while it stands."""
+        """The wall clock's time at this moment of table time; `None` while it stands."""
         return None if self.since is None else self.since + (at - self.shown) / 1000

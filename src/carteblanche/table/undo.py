@@ -20,7 +20,7 @@ SPARED: Final = 16
 """Of so many steps in a row, only the state before the first is kept: the others can be carried out again."""
 
 RepeatStep: TypeAlias = Callable[[State, int], State]
-"""Carries out the step of an entry once more: the state that it leads to."""
+"""Computes the step of an entry again, from a state: the state that it leads to."""
 
 
 class Step(NamedTuple):

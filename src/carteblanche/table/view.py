@@ -12,7 +12,7 @@ Phase: TypeAlias = Literal["committing", "numbering", "playing", "paused", "over
 
 
 class OpenProposal(Message):
-    """Something that needs the others' consent, with how they stand to it."""
+    """Something that needs the others' consent, with the votes so far."""
 
     proposal: Proposal
     seat: Seat
@@ -28,7 +28,7 @@ class TableView(Message):
     """Nothing before the deal."""
     chairs: tuple[Chair, ...]
     covered: tuple[Seat, ...]
-    """Chairs that a bot keeps warm."""
+    """Seats for which a bot plays because their person is away."""
     left: tuple[Seat, ...]
     """Who has given up, in order."""
     phase: Phase
