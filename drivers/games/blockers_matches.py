@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import click
 
 from carteblanche.core.estimates import Estimate, mean
+from carteblanche.core.estimates import share as estimate_share
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import Bot
 from carteblanche.core.values import Millis
@@ -62,10 +63,15 @@ def say(found: Estimate | None, form: str) -> str:
 def main(one: str, other: str, players: int, two: Any, scoring: Any, deals: int, first: int) -> None:
     """Let one bot of the sort ONE play against bots of the sort OTHER, on every seat of each deal."""
     played = [play_deal(one, other, players, Config(two, scoring), deal) for deal in range(first, first + deals)]
-    share, ahead = mean([deal.share for deal in played]), mean([deal.ahead for deal in played])
+    games = deals * players
+    won = sum(deal.share for deal in played) * players
+    # As if games were independent: those of one deal differ by their seats, so it errs on the side of caution.
+    bounds = estimate_share(int(won), games)
+    share = Estimate(won / games, bounds.low, max(bounds.high, won / games))
+    ahead = mean([deal.ahead for deal in played])
     kind = f"{players} players" if players > 2 else f"2 players, {two}"
     click.echo(
-        f"{one} – {other}, {kind}, {scoring}: {deals * players} games, win {say(share, '.1%')}, {say(ahead, '+.2f')} points"
+        f"{one} – {other}, {kind}, {scoring}: {games} games, win {say(share, '.1%')}, {say(ahead, '+.2f')} points"
     )
 
 

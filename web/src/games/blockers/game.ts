@@ -6,4 +6,6 @@ export const game: Game = {
   parts: () => import("./parts"),
   howToPicture: () => import("./HowToPicture.svelte"),
   lesson: () => import("./lesson"),
+  // The strongest wins nearly every game against a newcomer.
+  firstOpponent: "casual",
 };
