@@ -15,9 +15,9 @@ OURS = "Carte Blanche"
 UNO = "RLCard, UNO"
 
 
-def rate(seconds: float, players: int, options: dict[str, Any]) -> float:
+def rate(seconds: float, players: int, options: dict[str, Any], game: Any = None) -> float:
     """Actions a second: who is prompted views, lists what is proper, picks one at random and plays it; if nobody is, time passes."""
-    game = catalogue.open("blank")
+    game = game or catalogue.open("blank")
     config: Any = game.CONFIG(reading=False, rewards=False, **options)
     luck = KeyedLuck.seeded(1, "bench")
     began = process_time()
@@ -87,6 +87,21 @@ def run(stage: Stage) -> None:
     )
 
 
+def engines(stage: Stage) -> None:
+    """The engine of the calculus beside the one in use, with the same starter rules."""
+    from carteblanche.games.blank.play.rules import Blank
+
+    games = {"calculus": Blank(), "in use": catalogue.open("blank")}
+    for title, options in (("referee", {}), ("sharp eyes", {"effects": "by-hand", "wrong": "lie"})):
+
+        def contender(name: str, options: dict[str, Any] = options) -> Contender:
+            return Contender(name, lambda seconds: rate(seconds, 4, options, games[name]))
+
+        goals = (Goal("calculus", "in use", 1.0),)
+        contest = Contest(f"BLANK, 4 players, {title}", "actions/s", tuple(map(contender, games)), goals=goals)
+        stage.contest(contest)
+
+
 def languages(stage: Stage) -> None:
     from carteblanche.games.blank.language.grammar import LANGUAGES
 
@@ -98,5 +113,6 @@ def languages(stage: Stage) -> None:
 
 BENCHES = [
     Bench("blank", "random play with three rules beside RLCard's UNO", run),
+    Bench("blank-engines", "random play with the engine of the calculus beside the one in use", engines),
     Bench("blank-language", "sentences read in five languages", languages),
 ]
