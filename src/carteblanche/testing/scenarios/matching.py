@@ -38,7 +38,7 @@ class Names:
 
     def sort_of(self, listed: Collection[str]) -> frozenset[str]:
         """The sort of names that these all are; none if they are not, or if there are none."""
-        return next((sort for sort in self._sorts if listed and sort.issuperset(listed)), frozenset())
+        return next((sort for sort in self._sorts if listed and sort.issuperset(listed)), frozenset[str]())
 
 
 NO_NAMES: Final = Names()
