@@ -40,5 +40,5 @@ class Timed(Protocol):
     """A bot that keeps to a time."""
 
     def keep_time(self, clock: Clock, seconds: float) -> None:
-        """From now on every choice takes at most so many seconds by this clock."""
+        """From now on no step of a search begins when so many seconds of a choice have passed by this clock."""
         ...
