@@ -65,7 +65,7 @@ def main(one: str, other: str, players: int, two: Any, scoring: Any, deals: int,
     played = [play_deal(one, other, players, Config(two, scoring), deal) for deal in range(first, first + deals)]
     games = deals * players
     won = sum(deal.share for deal in played) * players
-    # As if games were independent: those of one deal differ by their seats, so it errs on the side of caution.
+    # As if games were independent, which those of one deal are not quite; unlike Student's over deals, it holds when all are won.
     bounds = estimate_share(int(won), games)
     share = Estimate(won / games, bounds.low, max(bounds.high, won / games))
     ahead = mean([deal.ahead for deal in played])
