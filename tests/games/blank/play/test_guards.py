@@ -33,6 +33,8 @@ def test_a_turn_that_does_not_begin_is_missed() -> None:
     assert (table.act("Ada", "R3").turn, table.size("Ben")) == ("Cy", 4)
     table = Sitting("(always (forbid (turn start)))").act("Ada", "R3")
     assert len(table.waiting) == 1
+    table = Sitting("(always (instead (turn start) (draw you)))").act("Ada", "R3")
+    assert len(table.waiting) == 1
 
 
 def test_who_thinks_too_long_where_that_is_forbidden() -> None:

@@ -32,6 +32,8 @@ from carteblanche.games.blank.play.state import Hidden, Memo
 if TYPE_CHECKING:
     from carteblanche.games.blank.play.engine.work import Work
 
+TURNS: Final = 16
+"""How many turns may end in one action: where every turn is replaced, somebody has one all the same."""
 DONE: Final = 80
 """How many moves are kept to be taken back."""
 _CLAUSE: Final = re.compile(r"\d+\.then")
@@ -40,6 +42,7 @@ _CLAUSE: Final = re.compile(r"\d+\.then")
 def run(w: Work) -> None:
     """Goes on until somebody must answer, or all is done."""
     blocked = {ask.frame for ask in w.asks} - w.woken if w.asks else set[int]()
+    turns = 0
     while w.motion is None:
         if w.touched and w.phase == "play":
             if s.House in w.force.of:
@@ -49,11 +52,13 @@ def run(w: Work) -> None:
             became(w)
         frame = _next(w, blocked)
         if frame is None:
-            w.budget -= 20
-            if w.asks or w.agenda or not settle(w):
+            if w.asks or w.agenda:
                 break
-            if w.budget < 0 and not w.agenda:
+            turns += 1
+            if turns > TURNS:
                 w.resolving = 0
+                break
+            if not settle(w):
                 break
             continue
         w.budget -= 1
