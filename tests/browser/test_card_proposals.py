@@ -86,9 +86,9 @@ def test_a_winners_card_waits_if_no_owner_is_at_the_table(
     deck = make_deck(house, ada, "Our house")
     # Ben has written in it, so he may take it to a table.
     card = {"text": SENTENCE, "language": "en"}
-    wish = house.ask("POST", f"/api/decks/{deck}/wishes", card, cookie=ben)[1]
-    yes = {"answer": "approve", "round": wish["round"]}
-    status, answer, _ = house.ask("POST", f"/api/decks/{deck}/wishes/{wish['id']}/answer", yes, cookie=ada)
+    proposal = house.ask("POST", f"/api/decks/{deck}/proposals", card, cookie=ben)[1]
+    yes = {"answer": "approve", "round": proposal["round"]}
+    status, answer, _ = house.ask("POST", f"/api/decks/{deck}/proposals/{proposal['id']}/answer", yes, cookie=ada)
     assert status < 300, answer
 
     at = f"http://127.0.0.1:{house.port}"
