@@ -134,6 +134,19 @@ def test_what_is_no_meaning_is_told() -> None:
     assert "not closed" in result.output
 
 
+def test_a_text_is_read_and_said_back() -> None:
+    done = run("read", "Wer lacht, zieht zwei Karten.", "--as", "rule", "--echo", "en")
+    assert done.exit_code == 0
+    assert done.output.splitlines()[0] == "understood (de)"
+    assert "draw 2 cards" in done.output or "draws 2 cards" in done.output
+
+
+def test_words_that_are_missing_are_named() -> None:
+    done = run("read", "Swap hands with the wobbly quux of the moon", "--lang", "en")
+    assert done.exit_code == 1
+    assert "not understood" in done.output
+
+
 def test_there_are_cards_to_begin_with() -> None:
     result = run("samples", "--lang", "pl")
     assert result.exit_code == 0

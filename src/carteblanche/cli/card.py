@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
@@ -149,6 +149,35 @@ def try_(
 
         plot.write_text(draw_svg(trial, sentence), encoding="utf-8")
         click.echo(f"drawn into {plot}", err=True)
+
+
+@command.command()
+@click.argument("text")
+@_language
+@click.option(
+    "--as", "kind", type=click.Choice(["rule", "game"]), default="game", show_default=True, help="What it stands on."
+)
+@click.option("--echo", type=click.Choice(LANGUAGES), help="The language of the answer; if not said, that of the text.")
+def read(text: str, language: str | None, kind: Literal["rule", "game"], echo: str | None) -> None:
+    """Read TEXT as the next reader understands people, and say it back: docs/card-reader.md tells how.
+
+    Exit status 0 if it is understood or one of several readings has to be confirmed, 1 if words are missing or it is for people.
+    """
+    from carteblanche.games.blank.calculus import notation
+    from carteblanche.games.blank.printer.text import print_meaning
+    from carteblanche.reader.answer import read as read_text
+
+    answer = read_text(text, kind, language)
+    click.echo(f"{answer.kind} ({answer.language})")
+    for meaning in answer.readings:
+        click.echo("  " + print_meaning(meaning, echo or answer.language).replace("\n", "\n  "))
+        click.echo("  " + notation.write(meaning).replace("\n", "\n  "))
+    if answer.left:
+        click.echo("not understood: " + ", ".join(dict.fromkeys(answer.left)))
+    if answer.aside:
+        click.echo("set aside: " + "; ".join(answer.aside))
+    if answer.kind in ("nearly", "people"):
+        sys.exit(1)
 
 
 @command.command(name="print")

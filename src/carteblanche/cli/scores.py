@@ -14,15 +14,41 @@ from carteblanche.reader.score import VERDICTS, Score, Text, texts
 
 
 def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
-    """The texts of a corpus with the meanings that stand in the files of a folder."""
+    """The texts of a corpus with the meanings that stand in the files of a folder, and the kind of text where these say so."""
     meanings: dict[str, list[str]] = {}
+    kinds: dict[str, str] = {}
     for file in sorted(gold.glob("*.yaml")):
-        meanings |= yaml.safe_load(file.read_text(encoding="utf-8")) or {}
-    cards: list[dict[str, Any]] = yaml.safe_load(corpus.read_text(encoding="utf-8"))
-    found = texts(cards, meanings)
-    if not found:
-        raise click.ClickException(f"{corpus} has no texts")
-    return [text for text in found if language in (None, text.language)]
+        found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) or {}
+        for name, value in found.items():
+            told: dict[str, Any] = value if isinstance(value, dict) else {"gold": value}  # pyright: ignore[reportUnknownVariableType]
+            meanings[name] = told.get("gold") or []
+            if "kind" in told:
+                kinds[name] = told["kind"]
+    cards: Any = yaml.safe_load(corpus.read_text(encoding="utf-8"))
+    if isinstance(cards, dict):
+        return wordings(corpus, cards)  # pyright: ignore[reportUnknownArgumentType]
+    told_of = [
+        card | {"kind": kinds.get(card["id"], card.get("kind", ""))}
+        for card in cards
+        if card["id"] in meanings or "kind" in card
+    ]
+    read = [text for text in texts(told_of, meanings) if text.meanings or text.kind != "machine"]
+    if not read:
+        raise click.ClickException(f"{corpus} has no texts with meanings")
+    return [text for text in read if language in (None, text.language)]
+
+
+def wordings(file: Path, worded: dict[str, list[str]]) -> list[Text]:
+    """Many wordings of the same cards: the meanings stand in a file beside them, the file's name is their language."""
+    cards: list[dict[str, Any]] = yaml.safe_load((file.parent / "meanings.yaml").read_text(encoding="utf-8"))
+    told = {card["id"]: card for card in cards}
+    found: list[dict[str, Any]] = []
+    for name, several in worded.items():
+        for n, text in enumerate(several):
+            found.append(
+                told[name] | {"id": f"{name}-{file.stem}-{n}", "lang": file.stem, "kind": "machine", "text": text}
+            )
+    return texts(found, {card["id"]: [told[card["id"].split("-")[0]]["meaning"]] for card in found})
 
 
 def shown(found: Score, *, everything: bool) -> Iterator[str]:

@@ -6,25 +6,48 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from carteblanche.games.blank.calculus.parts import Accuses, Beside, Hand, Place, Players, Some
+from carteblanche.games.blank.calculus.parts import (
+    Accuses,
+    AnyNumber,
+    Beside,
+    But,
+    Calculation,
+    Chosen,
+    Count,
+    Hand,
+    One,
+    Part,
+    Place,
+    Players,
+    Random,
+    Ranked,
+    Some,
+    Together,
+)
 from carteblanche.games.blank.calculus.parts import Who as WhoFits
 from carteblanche.games.blank.calculus.steps import (
+    Choose,
+    CountAs,
     Each,
     Exchange,
     Extra,
+    Let,
     May,
     Move,
+    Name,
     Penalise,
+    Pick,
     Reverse,
     Share,
     Show,
     Shuffle,
+    Skip,
     Step,
     SwapSeats,
 )
-from carteblanche.reader import facts, refer
+from carteblanche.reader import moves, refer
 from carteblanche.reader.refer import Context, NotUnderstood, cards, number, players
-from carteblanche.reader.sketch import Arg, CardsNP, Clause, Frame, Who
+from carteblanche.reader.sketch import Arg, CardsNP, Clause, ForEach, Frame, Num, Who
 
 Steps = tuple[Step, ...]
 Maker = Callable[[Context, Clause, Players], Steps]
@@ -45,35 +68,159 @@ def act(*preds: str) -> Callable[[Maker], Maker]:
 
 def steps(ctx: Context, frame: Frame) -> Steps:
     """What a clause makes happen, or `NotUnderstood`."""
-    made = ACTS.get(frame.pred)
-    if made is None or frame.neg or frame.modal in ("maynot", "neednot") or "ban" in frame.mods:
+    if not frame.pred and frame.modal and "again" in frame.mods:
+        frame = replace(frame, pred="again", mods=frame.mods - {"again"}, modal="")
+    blocked = _blocked(ctx, frame)
+    if blocked is not None:
+        return blocked
+    if frame.neg or frame.modal in ("maynot", "neednot") or frame.mods & {"ban", "immune"}:
         raise NotUnderstood(f"no step: {frame.pred}")
-    clause = Clause(frame)
-    who = subject(ctx, clause)
-    if who == "nobody":
-        raise NotUnderstood("nobody does it")
-    done = made(ctx, clause, who)
-    facts.finish(ctx, clause)
-    if frame.modal == "may":
+    if "to" in frame.mods and not frame.modal:
+        ctx.doubt(1.0)
+    done, who, left = _fullest(ctx, _meant(frame))
+    ctx.left += left
+    done = _apiece(done, who)
+    if isinstance(who, Ranked | Chosen) and _named(done, who) + (frame.modal == "may") > 1:
+        chosen = Choose(who)
+        done = tuple(_each(step, who, "them") for step in done)
+        ctx.them, ctx.chosen = who, True
+        if ctx.subject == who:
+            ctx.subject = "them"
+        return (chosen, May("them", done)) if frame.modal == "may" else (chosen, *done)
+    free = any(isinstance(step, Move) and step.cards.n == AnyNumber() for step in done)
+    if frame.modal == "may" and not free:
         if who in WHOLE or isinstance(who, WhoFits):
             return (Each(who, (May("each", tuple(_each(step, who) for step in done)),)),)
         return (May(who, done),)
     return done
 
 
-def _each(value: Any, who: Players) -> Any:
+def _named(value: Any, who: Players) -> int:
+    """How often these players are spoken of."""
+    if value == who:
+        return 1
+    if isinstance(value, tuple):
+        found: list[int] = [_named(one, who) for one in value]  # pyright: ignore[reportUnknownVariableType]
+        return sum(found)
+    if isinstance(value, Part):
+        return sum(_named(getattr(value, name), who) for name in value.__struct_fields__)
+    return 0
+
+
+def _apiece(done: Steps, who: Players) -> Steps:
+    """Where several do what depends on what each of them holds: for each of them."""
+    if who not in WHOLE and not isinstance(who, WhoFits | Together):
+        return done
+    if not any(isinstance(step, Move) and _counts(step.cards.n, who) for step in done):
+        return done
+    return (Each(who, tuple(_each(step, who) for step in done)),)
+
+
+def _counts(value: Any, who: Players) -> bool:
+    match value:
+        case Count(Some(Hand(of))):
+            return of == who
+        case Calculation(_, left, right):
+            return _counts(left, who) or _counts(right, who)
+        case _:
+            return False
+
+
+def _meant(frame: Frame) -> Frame:
+    """The clause with the cards that *it* stands for, where somebody has to have them: *who has a 6, discards it*."""
+    people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep and arg.item.rel is not None]
+    shown = [np for who in people if (np := _had(who.rel)) is not None]
+    if len(shown) != 1 or frame.pred in ("look", "have", "be"):
+        return frame
+    stands = {"it": replace(shown[0], num=Num(1)), "them": replace(shown[0], every=True)}
+    return replace(
+        frame,
+        args=tuple(
+            replace(arg, item=stands.get(arg.item.ref, arg.item)) if arg.cat == "C" and not arg.prep else arg
+            for arg in frame.args
+        ),
+    )
+
+
+def _had(rel: Frame) -> CardsNP | None:
+    """Cards of some kind that a clause says somebody has."""
+    if rel.pred != "have" or rel.neg:
+        return None
+    held = [arg.item for arg in rel.args if arg.cat == "C" and not arg.prep]
+    held += [CardsNP(fit=arg.item.tests) for arg in rel.args if arg.cat == "F" and not arg.prep]
+    return CardsNP(fit=held[0].fit) if len(held) == 1 and held[0].fit and not held[0].no else None
+
+
+def _blocked(ctx: Context, frame: Frame) -> Steps | None:
+    """*The next player is not to move*, *he cannot play next turn*: somebody's turn is missed, unless it is said for how long."""
+    banned = frame.neg or frame.modal == "maynot"
+    people = [arg for arg in frame.args if arg.cat == "W" and not arg.prep]
+    rest = [arg for arg in frame.args if arg not in people]
+    turn = all(arg.cat == "T" and arg.item.name in ("turn", "round") and arg.item.num is None for arg in rest)
+    if not banned or frame.pred not in ("play", "goes") or ctx.lasting or len(people) != 1 or not turn:
+        return None
+    who = people[0].item
+    if who.any or who.value in ("all", "nobody", "you", "others") or frame.mods - {"now", "also", "en"}:
+        return None
+    ctx.subject = players(ctx, who)
+    return (Skip(ctx.subject),)
+
+
+def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
+    """What is made of a clause by the maker that takes up most of it: the verb's own, or that of all moves of cards."""
+    own = ACTS.get(frame.pred)
+    best: tuple[Steps, Players, list[str], Context] | None = None
+    for make in (own, moves.moved):
+        if make is None:
+            continue
+        clause, tried = Clause(frame), replace(ctx)
+        try:
+            who = subject(tried, clause)
+            if who == "nobody":
+                raise NotUnderstood("nobody does it")
+            done = make(tried, clause, who)
+        except NotUnderstood:
+            continue
+        left = clause.left()
+        if best is None or len(left) < len(best[2]):
+            best = done, who, left, tried
+        if not left:
+            break
+    if best is None:  # pyright: ignore[reportUnnecessaryComparison]
+        raise NotUnderstood(f"no step: {frame.pred}")
+    before = ctx.these
+    ctx.become(best[3])
+    for step in best[0]:
+        if isinstance(step, Show):
+            ctx.seen = step.cards.place.of if isinstance(step.cards.place, Hand) and step.cards.n is None else None
+        if isinstance(step, Move | Show):
+            ctx.shown = isinstance(step, Show) and not isinstance(step.cards.place, Hand)
+        if isinstance(step, Move):
+            n = step.cards.n
+            ctx.amount = Count(Some("these")) if n is None or isinstance(n, AnyNumber) else n
+    if ctx.these == before and any(isinstance(step, Move | Show) for step in best[0]):
+        ctx.these = Some("these")
+    return best[:3]
+
+
+def told_of(step: Step, who: Players) -> Step:
+    """The same step, of whom an event is about."""
+    return _each(step, who, "you")  # type: ignore[no-any-return]
+
+
+def _each(value: Any, who: Players, name: str = "each") -> Any:
     """The same for each of several players."""
     from carteblanche.games.blank.calculus.parts import Part
 
     if value == who:
-        return "each"
+        return name
     if isinstance(value, tuple):
-        return tuple(_each(one, who) for one in value)  # pyright: ignore[reportUnknownVariableType]
+        return tuple(_each(one, who, name) for one in value)  # pyright: ignore[reportUnknownVariableType]
     if isinstance(value, Part):
         import msgspec
 
         return msgspec.structs.replace(
-            value, **{name: _each(getattr(value, name), who) for name in value.__struct_fields__}
+            value, **{one: _each(getattr(value, one), who, name) for one in value.__struct_fields__}
         )
     return value
 
@@ -87,16 +234,56 @@ def subject(ctx: Context, clause: Clause) -> Players:
         arg = clause.take("W")
     if arg is None and clause.pred in ("draw", "discard", "play"):
         arg = clause.take("W")
-    if arg is None and clause.pred == "draw":
+        if arg is not None and arg.item.case and not {"nom", "dat"} & set(arg.item.case.split(".")):
+            raise NotUnderstood("who?")
+    if arg is None and clause.pred == "draw" and not any(one.item.every for one in clause.peek("W")):
         arg = clause.behind("for", cats=("W",))
+    if arg is None and clause.pred == "goes" and not clause.peek("C", "N"):
+        arg = clause.take("W") or clause.behind("to", "at", cats=("W",))
     if arg is None:
-        return ctx.subject if ctx.inherited else "you"
+        ctx.subject = ctx.subject if ctx.inherited else implied(ctx, clause.frame)
+        return ctx.subject
+    if arg.item.one and clause.pred == "again":
+        return "you"
+    ctx.spoken = None if ctx.chosen else ctx.them
     ctx.subject = players(ctx, arg.item)
     return ctx.subject
 
 
+def implied(ctx: Context, frame: Frame) -> Players:
+    """Who it is if only the form of the verb tells: *dobierasz*, *bierze*, *wymieniamy*."""
+    if frame.form == frozenset({"3"}) and (ctx.them is not None or ctx.blurred):
+        return refer.they(ctx)
+    if "inf" in frame.form and ctx.about is not None:
+        return ctx.about
+    if frame.form and frame.form <= {"1p", "imp"} and "1p" in frame.form:
+        return "all"
+    return "you"
+
+
 def amount(clause: Clause) -> CardsNP:
-    """The cards a clause is about, made of a bare number if need be."""
+    """The cards a clause is about, made of a bare number if need be, and so many for each of something."""
+    np = _bare_amount(clause)
+    each = _for_each(clause)
+    if each is None:
+        return np
+    if np.num is not None and np.num.op != "=":
+        raise NotUnderstood("how many for each?")
+    return replace(np, num=Num(ForEach(np.num.n if np.num is not None else 1, each)))
+
+
+def _for_each(clause: Clause) -> Any:
+    """*for every red card that you have*, *per player*."""
+    for arg in clause.peek("C", "W"):
+        if arg.prep == "per" or (arg.prep == "for" and (arg.item.every or arg.cat == "C")):
+            if arg.cat == "W" and arg.prep == "for" and arg.item.value not in ("all", "others"):
+                continue
+            clause.drop(arg)
+            return arg.item
+    return None
+
+
+def _bare_amount(clause: Clause) -> CardsNP:
     arg = clause.take("C")
     if arg is not None and arg.item.ref == "it" and arg.side == "L" and clause.peek("C", "N"):
         arg = clause.take("C")
@@ -109,11 +296,11 @@ def amount(clause: Clause) -> CardsNP:
     return CardsNP(fit=arg.item.tests) if arg is not None else CardsNP(named=False)
 
 
-def partner(ctx: Context, clause: Clause, *preps: str) -> Players | None:
+def partner(ctx: Context, clause: Clause, *preps: str, who: Players = "you") -> Players | None:
     """The other player of a clause."""
     arg = clause.behind(*preps, cats=("W",)) or clause.take("W")
     if arg is not None:
-        return players(ctx, arg.item, choose=True)
+        return refer.whom(ctx, arg.item, who, choose=True)
     arg = clause.behind(*preps, cats=("S",))
     if arg is not None:
         return players(ctx, Who(arg.item))
@@ -129,16 +316,49 @@ def _rules(np: CardsNP) -> bool:
     return np.place in ("rules", "rule-pile", "new-rules")
 
 
+def _fine(ctx: Context, clause: Clause, who: Players) -> Steps | None:
+    """*two penalty cards*, *a card as a penalty*."""
+    arg = next((one for one in clause.peek("T") if one.item.name == "penalty"), None)
+    if arg is None:
+        return None
+    if "no" in arg.item.mods:
+        raise NotUnderstood("no penalty")
+    clause.drop(arg)
+    num = arg.item.num
+    if arg.prep or clause.peek("C", "N"):
+        np = amount(clause)
+        if np.fit or np.place or np.owner is not None or np.ref or (np.named and num is not None):
+            raise NotUnderstood("which penalty?")
+        num = num or np.num
+    return (Penalise(who, number(ctx, num)),)
+
+
+@act("lot")
+def _lot(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Wylosuj przeciwnika*, *wylosuj kartę*."""
+    if clause.peek("C", "N"):
+        return _draw(ctx, clause, who)
+    arg = clause.take("W")
+    if arg is None or not arg.item.any:
+        raise NotUnderstood("whom or what does the lot choose?")
+    value = Random(among="all" if arg.item.value == "all" and arg.item.rel is None and arg.item.every else "others")
+    ctx.them, ctx.chosen = value, True
+    return (Choose(value),)
+
+
 @act("draw")
 def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
+    fine = _fine(ctx, clause, who)
+    if fine is not None:
+        return fine
     np = amount(clause)
     if _rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    source = clause.behind("from", "of")
+    source = clause.behind("from", "of", "dat")
     if clause.mod("random"):
         np = replace(np, how="random")
     if source is not None and source.cat in ("W", "C") and getattr(source.item, "place", "") not in ("draw", "discard"):
-        return _taken(ctx, who, np, source)
+        return _taken(ctx, who, replace(np, how="chosen") if clause.mod("chosen") else np, source)
     if source is not None and "discard" in (source.item, getattr(source.item, "place", "")):
         return (Move(Some("discard", refer.tests(ctx, np.fit), number(ctx, np.num), "top"), Hand(who)),)
     if np.owner is not None or np.hand:
@@ -150,18 +370,19 @@ def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
     if clause.behind("instead") is not None and ctx.event != Accuses(verdict="wrong"):
         raise NotUnderstood("instead of what?")
     ctx.these = Some("drawn")
-    return (Move(Some("draw", n=number(ctx, np.num, who), how="top"), Hand(who)),)
+    return (Move(Some("draw", n=number(ctx, np.num, who), how="choice" if ctx.searched else "top"), Hand(who)),)
 
 
 def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None) -> Steps:
     if arg is None:
         other = players(ctx, np.owner) if np.owner is not None else None
     elif arg.cat == "W":
-        other = players(ctx, arg.item, choose=True)
+        other = refer.whom(ctx, arg.item, who, choose=True)
     else:
         other = players(ctx, arg.item.owner) if arg.item.owner is not None else None
     if other is None or other == who:
         raise NotUnderstood("take from whom?")
+    other = refer.besides(other, who)
     fit = refer.tests(ctx, np.fit)
     if who in WHOLE and isinstance(other, Beside):
         taken = Some(Hand(Beside(other.way, "each", other.n)), fit, number(ctx, np.num, other), "random")
@@ -169,20 +390,25 @@ def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None) -> Steps:
     ctx.these = Some("these")
     if (np.every or np.hand) and np.num is None:
         return (Move(Some(Hand(other), fit), Hand(who)),)
+    if np.how == "choice":
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other), by=who), Hand(who)),)
     how: Any = np.how if np.how in ("highest", "lowest") else "random"
+    if np.how == "chosen" or (not np.how and ctx.seen is not None and ctx.seen in (other, who, ctx.them)):
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other), by=who), Hand(who)),)
     return (Move(Some(Hand(other), fit, number(ctx, np.num, other), how), Hand(who)),)
 
 
 @act("take", "steal")
 def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
+    fine = _fine(ctx, clause, who)
+    if fine is not None:
+        return fine
     thing = clause.take("T")
     if thing is not None:
         if thing.item.name == "turn":
             return (Extra(who, number(ctx, thing.item.num)),)
-        if thing.item.name == "penalty":
-            return (Penalise(who, number(ctx, thing.item.num)),)
         raise NotUnderstood(f"take {thing.item.name}?")
-    other = clause.take("W")
+    other = clause.take("W") or clause.behind("dat", "to", "at", cats=("W",))
     if other is not None:
         clause.put(replace(other, prep="from"))
     referring = clause.peek("C")
@@ -192,6 +418,8 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
             clause.take("C")
             clause.mod("again")
             return (Move(back, Hand(who)),)
+    if ctx.seen is not None and not clause.peek("W", "PL") and not any(arg.prep for arg in clause.peek("C")):
+        return from_seen(ctx, clause, who)
     told = any(arg.prep == "from" for arg in clause.peek("W", "C")) or any(
         arg.item.owner is not None for arg in referring
     )
@@ -200,9 +428,28 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
     return _draw(ctx, clause, who)
 
 
+def from_seen(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Look at somebody's hand and take one*: from that hand, by choice."""
+    np = amount(clause)
+    seen = ctx.seen
+    assert seen is not None
+    if np.owner is not None or np.place or np.every or np.no or np.rel is not None:
+        raise NotUnderstood("take what?")
+    whose: Players = refer.they(ctx) if ctx.them == seen else seen
+    fit = refer.tests(ctx, np.fit)
+    return (Move(Some(Hand(whose), fit, number(ctx, np.num), by=who), Hand(who)),)
+
+
 @act("discard")
 def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
+    level = _down_to(ctx, clause, who)
+    if level is not None:
+        return level
     np = amount(clause)
+    if np.ref == "rest":
+        if ctx.limit is None or np.num is not None:
+            raise NotUnderstood("the rest of what?")
+        return ()
     if _rules(np):
         return (Move(cards(ctx, replace(np, place="rules"), who), "rule-pile"),)
     if clause.mod("random"):
@@ -212,7 +459,33 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
     if np.place not in ("", "hand"):
         raise NotUnderstood("discard from where?")
     clause.behind("from", cats=("C",))
+    to = clause.behind("dat", cats=("W",))
+    if to is not None:
+        return (Move(cards(ctx, np, who), Hand(players(ctx, to.item))),)
     return (Move(cards(ctx, np, who), "discard"),)
+
+
+def _down_to(ctx: Context, clause: Clause, who: Players) -> Steps | None:
+    """*discards down to five cards*."""
+    arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until") and _plain(one)), None)
+    if arg is None:
+        return None
+    clause.drop(arg)
+    clause.mod("down")
+    num = arg.item.num if arg.cat == "C" else arg.item
+    left = refer.valued(ctx, num.n)
+    if who in WHOLE or isinstance(who, WhoFits):
+        size = Calculation("-", Count(Some(Hand("each"))), left)
+        return (Each(who, (Move(Some(Hand("each"), n=size), "discard"),)),)
+    return (Move(Some(Hand(who), n=Calculation("-", Count(Some(Hand(who))), left)), "discard"),)
+
+
+def _plain(arg: Arg) -> bool:
+    """Whether it is a number of cards and nothing else."""
+    if arg.cat == "N":
+        return bool(arg.item.op == "=")
+    np: CardsNP = arg.item
+    return np.num is not None and np.num.op == "=" and not np.fit and np.owner is None and np.rel is None
 
 
 @act("give", "giveback", "pass")
@@ -221,15 +494,22 @@ def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
     if thing is not None:
         raise NotUnderstood(f"give {thing.item.name}?")
     np = amount(clause)
-    to = partner(ctx, clause, "to", "at", "on", "for")
+    to = partner(ctx, clause, "dat", "to", "at", "on", "for", who=who)
     if to is None and clause.pred == "pass" and (np.hand or np.every):
+        to = Beside("next")
+    if to == Chosen(among=refer.NEIGHBOURS) and clause.pred == "pass":
         to = Beside("next")
     if to is None and clause.pred == "giveback" and ctx.them is not None:
         to = refer.they(ctx)
     if to is None:
         raise NotUnderstood("give to whom?")
+    to = refer.besides(to, who)
     if clause.mod("random"):
         np = replace(np, how="random")
+    to = "others" if to == "all" and who == "you" else to
+    if clause.pred == "pass" and "passive" in clause.frame.mods and who == "you" and np.plural and np.num is None:
+        who, np = "all", replace(np, every=True)
+        clause.mod("~once", "once")
     if who in WHOLE and isinstance(to, Beside):
         inner = cards(ctx, replace(np, owner=None), "each")
         return (Each(who, (Move(inner, Hand(Beside(to.way, "each", to.n))),), at_once=True),)
@@ -241,7 +521,15 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
     thing = clause.take("T")
     if thing is not None and thing.item.name == "direction":
         return (Reverse(),)
+    if thing is not None and thing.item.name == "colour" and not ctx.rule and not clause.peek("C", "F", "W"):
+        ctx.named = True
+        return (Name("colour", who), Let(CountAs((One(Some("this")),), colour="named")))
+    means = [arg for arg in clause.peek("C") if arg.prep == "with" and arg.item.case]
+    if means and not [arg for arg in clause.peek("C", "N", "F") if not arg.prep]:
+        clause.put(replace(clause.behind("with", cats=("C",)) or means[0], prep=""))
     np = amount(clause)
+    if np.plural and np.num is None and not np.fit:
+        np = replace(np, every=True)
     if _rules(np):
         clause.behind("for", "by", "with", cats=("C", "N", "PL"))
         clause.behind("from", cats=("PL", "C"))
@@ -249,7 +537,16 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
         count = number(ctx, np.num) if np.num is not None else (1 if chosen.n is not None else 3)
         return (Exchange(chosen, Some("rule-pile", (), count, "top")),)
     other = partner(ctx, clause, "with", "to")
-    if other is None:
+    if other is None and np.hand and np.owner is None and who == "you" and not ctx.rule:
+        other = Chosen()
+    if other is None and isinstance(who, Together) and len(who.who) == 2:
+        who, other = who.who
+    if other is None and isinstance(ctx.them, Chosen) and ctx.them.n == 2 and who in ("them", ctx.them):
+        among = ctx.them.among
+        one, two = Chosen(among=among), Chosen(among=But(among, "them"))
+        clause.mod("mutual")
+        return (Exchange(Some(Hand(one)), Some(Hand(two))),)
+    if other is None or who in WHOLE:
         raise NotUnderstood("swap with whom?")
     if thing is not None and thing.item.name == "seat":
         return (SwapSeats(who, other),)
@@ -265,7 +562,7 @@ def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
     np = amount(clause)
     if _rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    arg = clause.behind("to", cats=("W",)) or clause.take("W")
+    arg = clause.behind("dat", "to", cats=("W",)) or clause.take("W")
     to: Players = players(ctx, arg.item) if arg is not None else "all"
     clause.behind("from", cats=("C",))
     piled = np.place in ("draw", "~top")
@@ -277,18 +574,31 @@ def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
 @act("look")
 def _look(ctx: Context, clause: Clause, who: Players) -> Steps:
     arg = clause.take("C") or clause.behind("at", "in", "to", cats=("C",))
+    pile = clause.take("PL") if arg is None else None
+    if pile is not None:
+        arg = replace(pile, item=CardsNP(place=pile.item, every=True, named=False), cat="C")
     if arg is None:
         at = partner(ctx, clause, "at", "in", "to", "with")
         if at is None:
             raise NotUnderstood("look at what?")
+        ctx.seen = at
         return (Show(Some(Hand(at)), who),)
     np: CardsNP = arg.item
+    if np.place == "draw" and np.every and np.num is None and not np.named:
+        ctx.searched = True
+        return (Show(Some("draw"), who),)
     if np.place in ("draw", "~top"):
         ctx.these = Some("these")
         return (Show(Some("draw", (), number(ctx, np.num), "top"), who),)
     if np.owner is None:
-        raise NotUnderstood("look at whose cards?")
-    return (Show(cards(ctx, np, who), who),)
+        whose = clause.behind("from", "of", "by", "with", cats=("W",)) or clause.take("W")
+        if whose is None:
+            raise NotUnderstood("look at whose cards?")
+        np = replace(np, owner=whose.item, every=np.every or np.plural, place="hand")
+    shown = cards(ctx, np, who)
+    if isinstance(shown.place, Hand) and shown.n is None:
+        ctx.seen = shown.place.of
+    return (Show(shown, who),)
 
 
 @act("add")
@@ -297,6 +607,44 @@ def _add(ctx: Context, clause: Clause, who: Players) -> Steps:
     if not _rules(np):
         raise NotUnderstood("add what?")
     return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+
+
+@act("keep")
+def _keep(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Keep them*, *keep one*: what was drawn stays where it is, what was looked at comes to the hand."""
+    if clause.peek("T", "PL"):
+        raise NotUnderstood("keep what?")
+    every = clause.mod("all", "both")
+    arg = clause.take("C") or clause.take("N")
+    if ctx.these is None and not (arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand)):
+        raise NotUnderstood("keep what?")
+    if arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand or arg.item.every):
+        every = True
+    num = None if arg is None or every else arg.item.num if arg.cat == "C" else arg.item
+    if num is None and arg is not None and arg.cat == "C" and arg.item.ref == "one":
+        num = Num(1)
+    if not ctx.shown:
+        if num is not None:
+            raise NotUnderstood("keep some of them?")
+        return ()
+    n = None if num is None else number(ctx, num)
+    return (Move(Some("these", n=n), Hand(who)),)
+
+
+@act("search")
+def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Search the discard pile for a 4*."""
+    place = clause.take("PL") or clause.behind("in", "through", "at", cats=("PL",))
+    wanted = clause.behind("for", "after", cats=("C", "F")) or clause.take("C", "F")
+    if wanted is None:
+        raise NotUnderstood("search what?")
+    np = wanted.item if wanted.cat == "C" else CardsNP(fit=wanted.item.tests)
+    where = place.item if place is not None else np.place
+    if where not in ("draw", "discard", "rule-pile") or np.rel is not None or np.no:
+        raise NotUnderstood("search where?")
+    ctx.these = Some("these")
+    n = None if np.every and np.num is None else number(ctx, np.num)
+    return (Pick(Some(where, refer.tests(ctx, np.fit), n)),)  # type: ignore[arg-type]
 
 
 @act("shuffle")
@@ -310,6 +658,8 @@ def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
         shuffled = Some(arg.item) if arg.cat == "PL" else cards(ctx, arg.item, who)
         return (Move(shuffled, target, "shuffled"),)
     clause.mod("together")
+    if arg is None and ctx.these == Some(Hand("all")):
+        return ()
     if arg is None:
         return (Shuffle("draw"),)
     place = arg.item if arg.cat == "PL" else arg.item.place

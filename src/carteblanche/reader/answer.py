@@ -9,20 +9,34 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from carteblanche.games.blank.calculus.normal import normal
-from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.calculus.parts import Fact
+from carteblanche.games.blank.calculus.steps import If, Meaning, Oblige, When
+from carteblanche.reader import gate
 from carteblanche.reader.interpret import Reading, interpret
 from carteblanche.reader.lexicon import LANGUAGES, Lexicon, lexicon
-from carteblanche.reader.parse import parse
+from carteblanche.reader.parse import parse, ways
 from carteblanche.reader.tokens import tokenise
 
 Kind = Literal["rule", "game"]
 CERTAIN: Final = 0.9
 """What a reading may cost and still be taken for understood."""
+UNLIKELY: Final = 0.9
+"""What it may cost and still be offered."""
+CLOSE: Final = 0.0
+"""How much likelier the best reading must be than another, or both are offered."""
+WAYS: Final = 24
+"""Ways to take the words of a text that are tried."""
+MOST_ASKED: Final = 2
+"""Things that people are asked to do, without a price, on a card that is not for people."""
+LEFT: Final = 1.0
+NOTHING: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`understood` has one reading, `choose` two or three, `nearly` one with gaps, `people` none: the card as it was written."""
+    """`understood` has one reading; `choose` one to three that the author has to confirm, with words that were not understood; `nearly`
+    one with gaps; `people` none: the card as it was written.
+    """
 
     kind: Literal["understood", "choose", "nearly", "people"]
     language: str
@@ -36,17 +50,51 @@ class Answer:
 def read(text: str, card: Kind, language: str | None = None) -> Answer:
     """What this text means on a rule card or a game card; without a language, that of most of its words."""
     spoken = language or guess(text)
-    words = lexicon(spoken)
-    reading = _reading(text, card, words)
-    if reading.meaning is None:
-        return Answer("people", spoken, (), tuple(reading.left), tuple(reading.aside))
-    if reading.left or reading.cost > CERTAIN:
-        return Answer("nearly", spoken, (normal(reading.meaning),), tuple(reading.left), tuple(reading.aside))
-    return Answer("understood", spoken, (normal(reading.meaning),), (), tuple(reading.aside))
+    found = readings(text, card, lexicon(spoken))
+    best = found[0]
+    aside = tuple(best.aside)
+    if best.meaning is None or for_people(best.meaning):
+        return Answer("people", spoken, (), tuple(best.left), aside)
+    weighty = gate.weighty(best.left, best.meaning, lexicon(spoken))
+    if weighty or best.cost > UNLIKELY:
+        return Answer("nearly", spoken, (best.meaning,), tuple(best.left), aside)
+    close = [one for one in found[1:] if not one.left and one.cost <= best.cost + CLOSE]
+    offers = [best.meaning, *(one.meaning for one in close if one.meaning is not None)]
+    if len(offers) > 1 or best.left or best.cost > CERTAIN:
+        return Answer("choose", spoken, tuple(offers[:3]), tuple(best.left), aside)
+    return Answer("understood", spoken, (best.meaning,), (), aside)
 
 
-def _reading(text: str, card: Kind, words: Lexicon) -> Reading:
-    return interpret(parse(text, words), rule=card == "rule")
+def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:
+    """All readings that differ, the likeliest first: those that take up every word before those that do not."""
+    found: dict[Meaning | None, Reading] = {}
+    for extra, rows in ways(parse(text, words), WAYS):
+        reading = interpret(rows, rule=card == "rule")
+        reading.cost += extra
+        if reading.meaning is not None:
+            reading.left += gate.lost(rows, reading, words)
+            reading.meaning = normal(reading.meaning)
+        known = found.get(reading.meaning)
+        if known is None or _rank(reading) < _rank(known):
+            found[reading.meaning] = reading
+    return sorted(found.values(), key=_rank)
+
+
+def _rank(reading: Reading) -> tuple[bool, float]:
+    whole = reading.meaning is not None and not reading.left
+    return not whole, reading.cost + LEFT * len(reading.left) + (NOTHING if reading.meaning is None else 0.0)
+
+
+def for_people(meaning: Meaning) -> bool:
+    """Whether nothing in it is for the machine to do, or all hangs on what people think of something that they were asked to do."""
+    acts = [step for clause in meaning.clauses if isinstance(clause, When) for step in clause.then]
+    if acts and all(isinstance(clause, When) for clause in meaning.clauses):
+        asked = [isinstance(step, Oblige) and not step.fail and step.until is None and step.times == 1 for step in acts]
+        if all(asked) or sum(asked) > MOST_ASKED:
+            return True
+        judged = [isinstance(step, If) and isinstance(step.holds, Fact) for step in acts]
+        return any(asked) and any(judged) and all(a or b for a, b in zip(asked, judged, strict=True))
+    return False
 
 
 def guess(text: str) -> str:

@@ -1,16 +1,18 @@
 """Joins words to phrases: a chart of everything that neighbouring words may be taken for together, by type.
 
 Words bring items of a category; the rules say, for two categories, what neighbours make. For every stretch of words the cheapest few
-items of each category are kept. The sentence is then the cheapest row of items from its first word to its last; words that nothing takes
-up cost most.
+items of each category are kept. The sentence is then one of the cheapest rows of items from its first word to its last; words that nothing
+takes up cost most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from carteblanche.reader.lexicon import Lexicon, Node, Sense
+from carteblanche.reader.morphology import told
 from carteblanche.reader.sketch import Item
 from carteblanche.reader.tokens import Token
 
@@ -19,15 +21,29 @@ KEPT: Final = 4
 WIDEST: Final = 40
 """Words in one sentence that are joined; longer ones are cut."""
 
+ROWS: Final = 12
+"""Rows of items that are kept for one stretch."""
+
 Rule = Callable[[Item, Item], "Any | None"]
 BASE: Final[dict[str, float]] = {
-    "V": 1.0, "U": 0.6, "conj": 0.3, "mark": 0.1, "quote": 1.2, "C": 1.5, "W": 1.5, "N": 1.6, "T": 1.5, "F": 1.6, "PP": 1.7,
-    "E": 0.4, "fluff": 0.2, "part": 0.3, "adv": 0.8, "neg": 1.5, "mod": 1.2, "ban": 0.8, "permit": 0.8, "X": 1.8, "det": 0.9,
+    "V": 1.0, "TR": 1.0, "U": 0.6, "conj": 0.3, "mark": 0.1, "quote": 1.2, "C": 1.5, "W": 1.5, "N": 1.6, "T": 1.5, "F": 1.6, "PP": 1.7,
+    "E": 0.4, "fluff": 0.2, "part": 0.9, "adv": 0.8, "neg": 1.5, "mod": 1.2, "ban": 0.8, "permit": 0.8, "X": 1.8, "det": 0.9, "hard": 0.5,
+    "verdict": 1.2,
 }  # fmt: skip
 LOOSE: Final = 2.0
+RELATIVE: Final = 1.0
+"""A relative pronoun that begins no clause, or *that* before one."""
 LONGEST_PHRASE: Final = 9
 PHRASE: Final = 0.25
 """What each further word of a phrase of the lexicon takes off: together they are more likely meant than apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the words of a stretch were taken for, one after the other, and what it costs to think so."""
+
+    cost: float
+    items: tuple[Item, ...]
 
 
 class Chart:
@@ -37,8 +53,8 @@ class Chart:
         self.rules = rules
         self.singles = singles
 
-    def parse(self, first: Sequence[Item], size: int) -> list[Item]:
-        """The cheapest row of items over so many words."""
+    def parse(self, first: Sequence[Item], size: int) -> list[Row]:
+        """The cheapest rows of items over so many words, cheapest first."""
         cells: dict[tuple[int, int], dict[str, list[Item]]] = {}
         for item in first:
             self._add(cells, item)
@@ -49,7 +65,7 @@ class Chart:
                     left, right = cells.get((start, split)), cells.get((split, end))
                     if left and right:
                         self._join(cells, left, right, start, end)
-        return self._path(cells, size)
+        return _rows(cells, size)
 
     def _join(
         self, cells: dict[tuple[int, int], dict[str, list[Item]]], left: dict[str, list[Item]], right: dict[str, list[Item]],
@@ -80,23 +96,19 @@ class Chart:
                     cat, val, cost = made
                     self._add(cells, Item(cat, item.start, item.end, val, item.cost + cost))
 
-    @staticmethod
-    def _path(cells: dict[tuple[int, int], dict[str, list[Item]]], size: int) -> list[Item]:
-        best: list[tuple[float, Item | None]] = [(0.0 if end == 0 else 1e9, None) for end in range(size + 1)]
-        for end in range(1, size + 1):
-            for start in range(end):
-                for cat, items in cells.get((start, end), {}).items():
-                    cost = best[start][0] + items[0].cost + BASE.get(cat, LOOSE)
-                    if cost < best[end][0]:
-                        best[end] = (cost, items[0])
-        row: list[Item] = []
-        end = size
-        while end:
-            item = best[end][1]
-            assert item is not None
-            row.append(item)
-            end = item.start
-        return row[::-1]
+
+def _rows(cells: dict[tuple[int, int], dict[str, list[Item]]], size: int) -> list[Row]:
+    best: list[list[tuple[float, tuple[Item, ...]]]] = [[(0.0, ())]]
+    for end in range(1, size + 1):
+        found: list[tuple[float, int, Item, tuple[Item, ...]]] = []
+        for start in range(end):
+            for cat, items in cells.get((start, end), {}).items():
+                base = RELATIVE if cat == "conj" and items[0].val.value in ("that", "this") else BASE.get(cat, LOOSE)
+                for item in items:
+                    found += [(cost + item.cost + base, start, item, row) for cost, row in best[start]]
+        found.sort(key=lambda one: one[0])
+        best.append([(cost, (*row, item)) for cost, _, item, row in found[:ROWS]])
+    return [Row(cost, row) for cost, row in best[size]]
 
 
 def lexical(tokens: Sequence[Token], words: Lexicon) -> list[Item]:
@@ -105,6 +117,8 @@ def lexical(tokens: Sequence[Token], words: Lexicon) -> list[Item]:
     found: list[Item] = []
     for start, token in enumerate(tokens):
         found += _alone(token, start, words)
+        if token.kind == "word" and not token.article and _sayable(tokens, start, words):
+            found.append(Item("said", start, start + 1, token.text))
         found += _phrases(tokens, start, spelt, words)
     return found
 
@@ -114,12 +128,13 @@ def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
     match token.kind:
         case "mark":
             yield Item("mark", start, start + 1, token.text)
-            if token.text == "+":
-                yield Item("plus", start, start + 1, token.text)
+            if token.text in "+-–":
+                yield Item("plus" if token.text == "+" else "minus", start, start + 1, token.text)
         case "quote":
             yield Item("quote", start, start + 1, token.text)
         case "number":
-            yield Item("num", start, start + 1, Sense("num", token.text), 0.6 if token.article else 0.0)
+            digits = Sense("num", token.text, told=frozenset({"digits"}))
+            yield Item("num", start, start + 1, digits, 0.6 if token.article else 0.0)
             if token.article and token.text in "123456":
                 yield Item("face", start, start + 1, Sense("face", token.text))
         case _:
@@ -128,24 +143,37 @@ def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
                 yield Item("det", start, start + 1, token.text)
 
 
+def _sayable(tokens: Sequence[Token], place: int, words: Lexicon) -> bool:
+    """Whether a word may be one that somebody says, without quotation marks: one in capitals, or one that is not of the game and last."""
+    token = tokens[place]
+    if token.text.isupper() and len(token.text) > 1:
+        return True
+    onward = tokens[place + 1] if place + 1 < len(tokens) else None
+    node = words.root.next.get(onward.lower) if onward is not None else None
+    last = onward is None or onward.kind == "mark" or (node is not None and any(s.cat == "conj" for s in node.senses))
+    return last and token.lower not in words.forms | words.dropped
+
+
 def _phrases(
     tokens: Sequence[Token], start: int, spelt: list[list[tuple[str, float]]], words: Lexicon
 ) -> Iterator[Item]:
     """Every word or phrase of the lexicon that begins here."""
-    rows = [(words.root, 0.0)]
+    rows: list[tuple[Node, float, tuple[str, ...]]] = [(words.root, 0.0, ())]
     for end in range(start, min(len(tokens), start + LONGEST_PHRASE)):
-        inner = end > start and tokens[end].lower in words.determiners
-        onward: list[tuple[Node, float]] = list(rows) if inner else []
-        for node, cost in rows:
+        inner = end > start and tokens[end].lower in words.inner
+        onward = list(rows) if inner else []
+        for node, cost, read in rows:
             for form, extra in spelt[end]:
                 after = node.next.get(form)
                 if after is None:
                     continue
-                onward.append((after, cost + extra))
+                onward.append((after, cost + extra, (*read, form)))
                 for sense in after.senses:
                     if not sense.particle or any(one.lower == sense.particle for one in tokens[end + 1 :]):
                         price = cost + extra + sense.cost - PHRASE * (end - start)
-                        yield from _sense(sense, tokens[start : end + 1], start, price, words)
+                        heard = told((*read, form), sense.cat, words.language)
+                        known = replace(sense, told=heard) if heard else sense
+                        yield from _sense(known, tokens[start : end + 1], start, price, words)
         rows = onward
 
 
@@ -153,9 +181,13 @@ def _sense(sense: Sense, tokens: Sequence[Token], start: int, price: float, word
     """A sense with what its words add: a name as it is written, whether cards are several, a number that is a card."""
     end = start + len(tokens)
     if sense.cat == "card" and tokens[-1].lower in words.plurals:
-        sense = Sense("card", "cards", sense.case)
-    if sense.cat == "name":
-        sense = Sense("name", " ".join(one.text for one in tokens))
+        sense = replace(sense, value="cards")
+    if sense.cat in ("name", "kind"):
+        sense = replace(sense, value=" ".join(one.text for one in tokens))
+    if sense.cat == "ev" and any(words.owns(one.lower) for one in tokens):
+        sense = replace(sense, own=True)
+    if any(one.several for one in tokens):
+        sense = replace(sense, several=True)
     yield Item(sense.cat, start, end, sense, price)
     if sense.cat == "num" and tokens[0].article and sense.value in "123456":
         yield Item("face", start, end, Sense("face", sense.value), price)

@@ -7,22 +7,47 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from carteblanche.games.blank.calculus.parts import Condition, Event, Players, Plays, Reported, Till, TurnOf, Until
+from carteblanche.games.blank.calculus.parts import (
+    Calculation,
+    Chosen,
+    Coin,
+    Condition,
+    Count,
+    Hand,
+    Like,
+    Not,
+    Players,
+    Plays,
+    Reported,
+    Some,
+    Together,
+    Turn,
+    Until,
+)
 from carteblanche.games.blank.calculus.steps import (
     Change,
+    Choose,
+    Contest,
+    Each,
     Either,
+    Exchange,
     Forbid,
     If,
+    Later,
     May,
     Move,
     Oblige,
     Permit,
+    Pick,
     Race,
     Require,
+    Shuffle,
     Step,
 )
-from carteblanche.reader import acts, facts, laws, refer, turns
+from carteblanche.reader import acts, fragments, laws, refer, turns
 from carteblanche.reader.clauses import Part
+from carteblanche.reader.fines import banned, charge
+from carteblanche.reader.lasting import end_of, prolonged, repeated, span
 from carteblanche.reader.refer import NotUnderstood
 from carteblanche.reader.sketch import Arg, CardsNP, Frame
 from carteblanche.reader.story import Story, both, mentions
@@ -40,34 +65,57 @@ class Effects:
     otherwise: list[Step] = field(default_factory=list[Step])
     changes: list[Change] = field(default_factory=list[Change])
     until: Until | None = None
+    chooser: Players = "you"
+    """Whose doing the clause before was: who may choose between it and the next."""
 
     def take(self, parts: list[Part]) -> None:
         """One clause after the other."""
         self.until = span(parts)
+        self.story.ctx.lasting = self.until is not None or any(part.role == "until" for part in parts)
         for part in parts:
             match part.role:
                 case "viceversa":
-                    self.changes += [turned(change) for change in self.changes]
+                    found = self.story.attempt(lambda: [turned(change) for change in self.changes])
+                    self.changes += found or []
+                    self.story.left += [] if found is not None else [part.text]
                 case "until":
                     self._until(part)
+                case _ if part.flavour():
+                    self.story.aside.append(part.text)
                 case _:
-                    self._clause(part, first=part is parts[0])
+                    self._clause(part, first=part is parts[0], alone=len(parts) == 1)
 
     def _until(self, part: Part) -> None:
+        if self.done and (again := repeated(self.story, self.done[-1], part)) is not None:
+            self.done[-1] = again
+            return
         found = end_of(self.story, part)
         if found is None:
             self.story.left.append(part.text)
         else:
             self.until = found
 
-    def _clause(self, part: Part, *, first: bool) -> None:
+    def _clause(self, part: Part, *, first: bool, alone: bool = False) -> None:
         into = self.otherwise if part.role == "else" else self.done
         if part.item.cat == "adv" and part.link == "or" and into and or_where(into, part.item.val.value):
             return
-        if part.item.cat == "U":
+        if _contrast(self.changes, part):
+            self.story.reasons.append(part.text)
+            return
+        if into and picked(into, part):
+            return
+        frame = part.frame
+        lasts = frame is not None and frame.pred == "be" and bool(frame.args) and not part.extra
+        if part.item.cat == "U" or (lasts and frame is not None and all(arg.cat == "U" for arg in frame.args)):
+            if first and alone:
+                self._prolong(part)
             return
         self.story.ctx.inherited = part.link in ("and", "or", "but") and not first
+        side = tossed(part)
+        self.chooser = self.story.ctx.subject
         steps = steps_of(self.story, part)
+        if side is not None and steps is not None:
+            steps = (If(side, steps),)
         self.story.ctx.inherited = False
         if steps is None:
             found = changes_of(self.story, part)
@@ -78,17 +126,36 @@ class Effects:
         if into and isinstance(into[-1], Oblige) and any(mentions(step, ("first", "last")) for step in steps):
             into[-1] = Race(into[-1].text, into[-1].who)
         last = into[-1] if into else None
-        if part.link == "or" and last is not None:
+        demand = self.changes[-1] if self.changes and not into else None
+        if part.link == "or" and isinstance(demand, Require | Forbid) and not demand.fail:
+            self.changes[-1] = structs.replace(
+                demand, fail=tuple(acts.told_of(step, demanded(demand)) for step in steps)
+            )
+        elif part.link == "or" and last is not None:
             into[-1] = self._either(last, steps)
+        elif part.link == "and" and (given := _picked_by_each(last, steps)) is not None:
+            into[-1] = given
+        elif part.link == "and" and (joint := _joined(last, steps, part)) is not None:
+            into[-1] = joint
         elif part.link == "and" and isinstance(last, May) and part.bare() and not last.otherwise:
             into[-1] = May(last.who, (*last.then, *steps))
         else:
             into += steps
 
+    def _prolong(self, part: Part) -> None:
+        """*For two rounds.*: how long what was said before holds."""
+        steps = self.done or self.story.steps
+        longer = prolonged(steps[-1], self.until) if steps and self.until is not None else None
+        if longer is None:
+            self.story.left.append(part.text)
+        else:
+            steps[-1] = longer
+            self.until = None
+
     def _either(self, last: Step, steps: Steps) -> Step:
         if isinstance(last, Oblige):
             return structs.replace(last, fail=steps)
-        return Either(self.story.ctx.subject, ((last,), steps))
+        return Either(self.chooser if self.chooser == self.story.ctx.subject else "you", ((last,), steps))
 
     def finish(self, holds: list[Condition], after: list[Part]) -> None:
         """Puts together what was found and adds it to the story."""
@@ -101,16 +168,48 @@ class Effects:
         held = [*holds, *conditions(story, after, story.event or "this")[1]]
         for change in self.changes:
             story.change(change, held, self.until)
+        self._fine()
         self._last()
         if held and self.done:
             self._if(held)
         if self.otherwise:
             story.left.append("otherwise")
+        if story.ctx.delay and self.done:
+            self.done = [Later(story.ctx.delay, tuple(self.done))]
+            story.ctx.delay = 0
+        self._settle()
         if self.done and story.steps and isinstance(story.steps[-1], Oblige):
             duty = story.steps[-1]
             if any(mentions(step, ("first", "last")) for step in self.done):
                 story.steps[-1] = Race(duty.text, duty.who)
         story.steps += self.done
+
+    def _settle(self) -> None:
+        """What belongs into the step before: shuffling after a search; two who swap are chosen where they swap."""
+        last = self.story.steps[-1] if self.story.steps else None
+        only = self.done[0] if len(self.done) == 1 else None
+        if (
+            isinstance(last, May)
+            and self.story.ctx.searched
+            and isinstance(only, Shuffle)
+            and only == Shuffle()
+            and not last.otherwise
+        ):
+            self.story.steps[-1] = May(last.who, (*last.then, only))
+            self.done = []
+        if len(self.done) == 2 and isinstance(self.done[0], Choose) and isinstance(self.done[1], Exchange):
+            last, only = self.done
+        if isinstance(last, Choose) and isinstance(only, Exchange) and isinstance(only.one.place, Hand):
+            pair = only.one.place.of
+            if isinstance(pair, Chosen) and isinstance(last.who, Chosen) and last.who == Chosen(2, pair.among):
+                (self.done if last in self.done else self.story.steps).remove(last)
+
+    def _fine(self) -> None:
+        """*Talking is forbidden, otherwise …*: what it costs."""
+        last = banned(self.story) if self.otherwise and self.changes and not self.done else None
+        if last is not None:
+            charge(self.story, last, tuple(self.otherwise))
+            self.otherwise = []
 
     def _price(self, holds: list[Condition]) -> None:
         """*Otherwise …*: of the sentence before, or the price of a duty."""
@@ -150,9 +249,9 @@ class Effects:
         waits = not self.story.rule and self.story.event != "this"
         if not self.done or self.until is None or self.changes or waits:
             return
-        only = self.done[0]
-        if len(self.done) == 1 and isinstance(only, Oblige):
-            self.done = [structs.replace(only, until=self.until)]
+        longer = prolonged(self.done[0], self.until) if len(self.done) == 1 else None
+        if longer is not None:
+            self.done = [longer]
         else:
             self.story.left.append("until")
 
@@ -178,90 +277,200 @@ class Effects:
             self.otherwise = []
 
 
+def _contrast(changes: list[Change], part: Part) -> bool:
+    """*…, nie kolor*: what does not count, after what does."""
+    frame = part.frame
+    things = [arg.item.name for arg in frame.args if arg.cat == "T"] if frame is not None else []
+    if part.item.cat == "T":
+        things = [part.item.val.name]
+    if part.item.cat == "neg":
+        things = [one.val.name for one in part.extra if one.cat == "T"]
+    denied = frame.neg if frame is not None else any(one.cat == "neg" for one in (part.item, *part.extra))
+    if len(things) != 1 or not denied or not changes or not isinstance(changes[-1], Require | Permit):
+        return False
+    likes = [test.what for test in changes[-1].play.cards if isinstance(test, Like)]
+    return len(likes) == 1 and {likes[0], things[0]} == {"colour", "number"}
+
+
+def _picked_by_each(last: Step | None, steps: Steps) -> Step | None:
+    """*Everybody chooses a card and gives it to the left*: each gives one of their own."""
+    only = steps[0] if len(steps) == 1 else None
+    if not isinstance(last, Pick) or not isinstance(only, Each) or last.cards.place != Hand(only.who):
+        return None
+    move = only.then[0] if len(only.then) == 1 else None
+    if not isinstance(move, Move) or move.cards != Some("these"):
+        return None
+    own = structs.replace(last.cards, place=Hand("each"))
+    return structs.replace(only, then=(structs.replace(move, cards=own),))
+
+
+def _joined(last: Step | None, steps: Steps, part: Part) -> Step | None:
+    """Two things that people do as one: *mówić i ruszać się powoli*."""
+    only = steps[0] if len(steps) == 1 else None
+    if not isinstance(last, Oblige) or not isinstance(only, Oblige) or {last.how, only.how} != {"do"}:
+        return None
+    if last.who != only.who or last.fail or last.until is not None or part.row is None or not part.first:
+        return None
+    return structs.replace(only, text=f"{last.text} {part.row.tokens[part.first - 1].text} {only.text}")
+
+
+def _challenge(story: Story, part: Part) -> Steps | None:
+    """*Wyzwij gracza na pojedynek na wzrok*: a contest in free words."""
+    frame, row = part.frame, part.row
+    people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep] if frame is not None else []
+    others = sorted(part.extra, key=lambda one: one.start)
+    if row is None or len(people) != 1 or not others or others[0].start < part.item.end or part.of_the_game():
+        return None
+    words = [token.text for token in row.tokens[others[0].start : others[-1].end]]
+    words = words[1:] if len(words[0]) <= 2 and len(words) > 1 else words
+    whom: Players | None = story.attempt(lambda: refer.players(story.ctx, people[0], choose=True))
+    return None if whom is None else (Contest(Together(("you", whom)), " ".join(words)),)
+
+
 def steps_of(story: Story, part: Part) -> Steps | None:
     """What a clause makes happen, if it is a step."""
     story.ctx.before = "below" if story.rule else "top"
     item = part.item
     if part.frame is not None and part.frame.pred == "social":
         return social(story, part)
+    if part.frame is not None and part.frame.pred == "challenge":
+        return _challenge(story, part)
+    if part.frame is not None and part.unknown_act():
+        return social(story, part)
     if part.frame is not None:
+        before = list(story.left)
         frame = story.whole(part)
+        limit = turns.most_held(frame)
+        if limit is not None and (story.event is None or isinstance(story.event, Turn)):
+            return held_back(story, limit)
         found = story.attempt(lambda: acts.steps(story.ctx, frame))
-        if found is None and frame.pred in ("say", "do", "social"):
+        free = frame.pred == "goes" and part.link == "and" and any(one.cat == "X" for one in part.extra)
+        if found is None and (free or frame.pred in ("say", "do", "social")):
+            story.left = before
             return social(story, part)
         return found
     if item.cat == "X":
         return social(story, part)
-    if item.cat in ("N", "C") and story.event is not None and not part.extra:
-        np: CardsNP = item.val if item.cat == "C" else CardsNP(num=item.val, named=False)
-        if np.num is not None or np.named:
-            story.ctx.doubt(0.3)
-            return story.attempt(lambda: acts.steps(story.ctx, Frame("draw", (Arg(np, "C"),))))
+    bare = drawn(part) if story.event is not None else None
+    if bare is not None:
+        story.ctx.doubt(0.0 if isinstance(story.event, Plays | Reported) else 0.3)
+        return story.attempt(lambda: acts.steps(story.ctx, bare))
     return None
+
+
+def held_back(story: Story, limit: int) -> Steps | None:
+    """A limit of the hand: what is too much at the end of a turn is discarded."""
+    if story.event is None and story.rule:
+        story.wait_for(Turn("end"), None)
+    if story.event != Turn("end"):
+        return None
+    story.ctx.limit = limit
+    return (Move(Some(Hand("you"), n=Calculation("-", Count(Some(Hand("you"))), limit)), "discard"),)
+
+
+def drawn(part: Part) -> Frame | None:
+    """*Two cards*, *Everybody one card*, *One more rule*, *+2 for the next*: cards without a verb are drawn."""
+    found = Frame("draw")
+    for one in sorted((part.item, *part.extra), key=lambda item: item.start):
+        match one.cat:
+            case "C" | "N" if not found.has("C"):
+                np: CardsNP = one.val if one.cat == "C" else CardsNP(num=one.val, named=False)
+                if np.ref == "them" or (np.num is None and not np.named):
+                    return None
+                found = found.plus(Arg(np, "C"))
+            case "W" if not found.has("W"):
+                found = found.plus(Arg(one.val, "W", side="L"))
+            case "PP" if one.val.cat == "W" and one.val.prep in ("for", "to", "at") and not found.has("W"):
+                found = found.plus(Arg(one.val.item, "W", side="L"))
+            case "adv" | "q" if one.val.value in ("more", "also", "again", "now"):
+                pass
+            case _:
+                return None
+    return found if found.has("C") else None
+
+
+def tossed(part: Part) -> Condition | None:
+    """*Heads you win*, *bei Kopf ziehst du*: the side of a coin that a clause depends on, which is taken out of it."""
+    frame = part.frame
+    for arg in frame.args if frame is not None else ():
+        if arg.cat == "T" and arg.item.name in ("heads", "tails") and frame is not None:
+            part.item = replace(part.item, val=replace(frame, args=tuple(one for one in frame.args if one is not arg)))
+            return Coin() if arg.item.name == "heads" else Not(Coin())
+    return None
+
+
+def _names(part: Part) -> bool:
+    """Whether a colour or a number is said or chosen, in whatever words: no act outside the game."""
+    things = [arg.item.name for arg in part.frame.args if arg.cat == "T"] if part.frame is not None else []
+    things += [one.val.name for one in part.extra if one.cat == "T"]
+    return part.frame is not None and part.frame.pred == "say" and bool({"colour", "number"} & set(things))
 
 
 def social(story: Story, part: Part) -> Steps | None:
     """What somebody says or does outside the game, in the author's own words."""
     frame = part.frame
-    if part.of_the_game() or (frame is not None and (frame.neg or frame.modal == "maynot" or "ban" in frame.mods)):
+    if (
+        _names(part)
+        or part.of_the_game()
+        or (frame is not None and (frame.neg or frame.modal == "maynot" or "ban" in frame.mods))
+    ):
         return None
     who = part.doer()
-    whom: Players | None = "you" if who is None else story.attempt(lambda: refer.players(story.ctx, who))
+    if who is None and story.ctx.inherited:
+        whom: Players | None = story.ctx.subject
+    elif who is None:
+        whom = story.attempt(lambda: acts.implied(story.ctx, frame)) if frame is not None else "you"
+    else:
+        whom = story.attempt(lambda: refer.players(story.ctx, who))
     if whom is None or whom == "nobody":
         return None
+    people = [arg.item for arg in frame.args if arg.cat == "W"] if frame is not None else []
+    if any(one is not who for one in (*people, *(one.val for one in part.extra if one.cat == "W"))):
+        story.ctx.blurred = True
     story.ctx.subject = whom
+    if frame is not None and "only" in {*frame.mods, *(one.val.value for one in part.extra if one.cat == "adv")}:
+        story.ctx.doubt(1.0)
     quoted = [arg.item for arg in frame.args if arg.cat == "quote"] if frame is not None else []
     quoted += [one.val for one in part.extra if one.cat == "quote"]
+    times = how_often(frame)
     if frame is not None and frame.pred == "say" and quoted:
-        return (Oblige(whom, "say", quoted[0]),)
+        return (Oblige(whom, "say", quoted[0], times),)
     if frame is None:
         story.ctx.doubt(1.0)
-    return (Oblige(whom, "do", part.text),)
+    return (Oblige(whom, "do", part.acting(), times),)
+
+
+def how_often(frame: Frame | None) -> int:
+    """*three times*."""
+    for arg in frame.args if frame is not None else ():
+        if arg.cat == "T" and arg.item.name == "time" and arg.item.num is not None and isinstance(arg.item.num.n, int):
+            return arg.item.num.n
+    return 2 if frame is not None and "twice" in frame.mods else 1
 
 
 def changes_of(story: Story, part: Part) -> tuple[Change, ...] | None:
     """What a clause changes, if it is a ban, a demand or a permission."""
     frame = part.frame
     if frame is None:
-        if part.item.cat != "C":
-            return None
-        mods = frozenset(one.val.value for one in part.extra if one.cat in ("ban", "permit"))
-        turn = [one for one in part.extra if one.cat == "PP" and one.val.cat == "T" and one.val.item.name == "turn"]
-        if any(one.cat not in ("ban", "permit") and one not in turn for one in part.extra):
-            return None
-        return story.attempt(lambda: laws.fragment(story.ctx, part.item.val, mods))
+        return story.attempt(lambda: fragments.fragment(story.ctx, part))
     whole = story.whole(part)
     found = story.attempt(lambda: laws.changes(story.ctx, whole))
     if found is not None or frame.pred not in ("social", "say"):
         return found
     nobody = any(arg.cat == "W" and arg.item.value == "nobody" for arg in frame.args)
     banned = frame.neg or frame.modal == "maynot" or "ban" in frame.mods or nobody
-    return (Forbid(Reported(part.text)),) if banned else None
+    return (Forbid(Reported(part.acting())),) if banned else None
 
 
-def span(parts: list[Part]) -> Until | None:
-    """How long something lasts, where a clause says so."""
-    for part in parts:
-        args = part.frame.args if part.frame is not None else ()
-        for value in (
-            *(arg.item for arg in args if arg.cat == "U"),
-            *(one.val for one in (part.item, *part.extra) if one.cat == "U"),
-        ):
-            return value.until  # type: ignore[no-any-return]
-    return None
-
-
-def end_of(story: Story, part: Part) -> Until | None:
-    """Until when, as a clause of its own says: *until somebody plays a 1*."""
-    if part.item.cat == "T" and part.item.val.name == "turn":
-        return TurnOf()
-    frame = part.frame
-    if frame is None:
-        return None
-    if frame.pred == "cover":
-        return "covered"
-    event: Event | None = story.attempt(lambda: facts.event(story.ctx, frame))
-    return None if event is None else Till(event)
+def picked(done: list[Step], part: Part) -> bool:
+    """*…, at random*: how the cards of the last move are picked, told behind a comma."""
+    last = done[-1]
+    plain = all(one.cat == "adv" and one.val.value in ("random", "now", "also") for one in (part.item, *part.extra))
+    if not plain or part.link == "or" or not isinstance(last, Move) or last.cards.n is None:
+        return False
+    if last.cards.how == "choice" and isinstance(last.cards.place, Hand):
+        done[-1] = structs.replace(last, cards=structs.replace(last.cards, how="random"))
+    return last.cards.how in ("choice", "random")
 
 
 def turned(change: Change) -> Change:
@@ -288,3 +497,8 @@ def or_where(done: list[Step], where: str) -> bool:
     both_ways = Either("you", ((last,), (structs.replace(last, at=at),)))
     done[-1] = structs.replace(outer, then=(*steps[:-1], both_ways)) if isinstance(outer, May) else both_ways
     return True
+
+
+def demanded(change: Require | Forbid) -> Players:
+    """Of whom something is demanded: in what follows if they fail they are `you`."""
+    return change.play.who if isinstance(change, Require) else getattr(change.event, "who", "all")

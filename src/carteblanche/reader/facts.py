@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from carteblanche.games.blank.calculus.parts import (
@@ -9,6 +10,7 @@ from carteblanche.games.blank.calculus.parts import (
     Accuses,
     Becomes,
     Best,
+    Chosen,
     Colour,
     Compare,
     Condition,
@@ -24,7 +26,9 @@ from carteblanche.games.blank.calculus.parts import (
     Like,
     Loses,
     Misses,
+    NoneOf,
     Not,
+    Nth,
     Numbered,
     Penalised,
     Players,
@@ -40,16 +44,23 @@ from carteblanche.reader.refer import Context, NotUnderstood, held, players, tes
 from carteblanche.reader.sketch import Arg, CardsNP, Clause, Frame, Num
 
 
-def doer(ctx: Context, clause: Clause) -> Players:
-    """Whom an event is about: anybody, unless somebody in particular is named."""
+def doer(ctx: Context, clause: Clause, *, event: bool = True) -> Players:
+    """Whom an event is about: anybody, unless somebody in particular is named; on a game card a change may be about somebody chosen."""
     arg = clause.behind("by", cats=("W",)) or clause.take("W", side="L") or clause.take("W")
     if arg is None:
         return "all"
+    if clause.pred == "have" and arg.item.value == "~they":
+        arg = clause.take("W") or arg
     who = arg.item
+    ctx.generic = who.one
     if who.rel is not None:
         raise NotUnderstood("who?")
     if who.value == "nobody":
         raise NotUnderstood("nobody")
+    if who.value == "you" and not ctx.rule:
+        return "you"
+    if isinstance(who.value, Chosen) and not ctx.rule and not event:
+        return players(ctx, who)
     if who.value in ("you", "~they") or who.any or who.value == "all":
         return "all"
     return players(ctx, who, event=True)
@@ -64,13 +75,40 @@ def event(ctx: Context, frame: Frame) -> Event:
     clause = Clause(frame)
     if clause.neg:
         raise NotUnderstood("what does not happen is no event")
+    often = _how_often(clause)
     found = _event(ctx, clause)
+    if often is not None:
+        found = Nth(often, found, _within(clause))
     finish(ctx, clause)
     return found
 
 
+def _how_often(clause: Clause) -> int | None:
+    """*for the third time*."""
+    for arg in clause.peek("T"):
+        order = next((int(mod[3:]) for mod in arg.item.mods if mod.startswith("ord")), 0)
+        if arg.item.name == "time" and order:
+            clause.drop(arg)
+            return order
+    return None
+
+
+def _within(clause: Clause) -> Any:
+    """*in one turn*, *in a round*, *in the game*."""
+    for arg in clause.peek("T"):
+        if arg.item.name in ("turn", "round", "game") and arg.prep in ("in", "to", "during", "per", "of"):
+            clause.drop(arg)
+            return arg.item.name
+    return "game"
+
+
 def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for each verb
     match clause.pred:
+        case "play" | "put" | "discard" if any(arg.item.ref == "penultimate" for arg in clause.peek("C")):
+            clause.take("C")
+            return Becomes(Compare(Count(Some(Hand("each"))), "=", 1), doer(ctx, clause))
+        case "put" if not clause.peek("C", "F", "N"):
+            raise NotUnderstood("put what?")
         case "play" | "put":
             return plays(ctx, clause)
         case "draw" | "take":
@@ -78,16 +116,34 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
         case "discard":
             who = doer(ctx, clause)
             np = _cards(clause)
+            if np is not None and np.last:
+                return Plays(who, tests(ctx, np.fit), last=True)
+            if np is not None and np.num is not None and np.num.n != 1:
+                clause.put(Arg(np, "C"))
+                return plays(ctx, clause, who)
             return Loses(who, "discard", tests(ctx, np.fit) if np is not None else ())
         case "give":
             _cards(clause)
             return Loses(doer(ctx, clause), "give")
+        case "goes" | "be" | "cover" if _comes(clause):
+            clause.mod("top", "faceup", "now", "again")
+            clause.behind("on", "to", "in", "at", cats=("PL", "C"))
+            return plays(ctx, clause)
+        case "be" if any(arg.item.last and arg.side == "L" for arg in clause.peek("C") if not arg.prep):
+            return _last_card(ctx, clause)
         case "have" | "be":
+            if clause.pred == "be" and not clause.peek("W", "D"):
+                raise NotUnderstood("who is?")
             whom = doer(ctx, clause)
             fits = _held(ctx, clause, "each")
+            if clause.pred == "have" and whom == "all":
+                ctx.these = Some(Hand("you"))
             return Becomes(fits, whom)
         case "win":
             return Ends(doer(ctx, clause))
+        case "goout":
+            clause.take("C")
+            return Plays(doer(ctx, clause), last=True)
         case "out":
             return Ends(doer(ctx, clause), "out")
         case "skip":
@@ -117,6 +173,29 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
     raise NotUnderstood(f"no event: {clause.pred}")
 
 
+def _comes(clause: Clause) -> bool:
+    """Whether a clause tells that a card comes to lie on top: *liegt eine 6*, *une carte rose arrive sur la défausse*."""
+    cards = clause.peek("C", "F")
+    fits = [arg for arg in cards if not arg.prep and (arg.cat == "F" or (arg.item.fit and not arg.item.every))]
+    where = [arg for arg in clause.peek("PL", "C") if arg.prep]
+    onto = all((arg.item if arg.cat == "PL" else arg.item.place) in ("discard", "middle", "draw") for arg in where)
+    told = (
+        clause.pred == "goes" or bool(where) or bool(clause.frame.mods & {"top", "faceup"}) or clause.frame.verb_first()
+    )
+    return len(cards) - len(where) == len(fits) == 1 and onto and told and not clause.peek("W") and not clause.neg
+
+
+def _last_card(ctx: Context, clause: Clause) -> Event:
+    """*if your last card is red*: it is played."""
+    clause.take("C", side="L")
+    arg = clause.take("F") or clause.take("C")
+    fit = () if arg is None else arg.item.tests if arg.cat == "F" else arg.item.fit
+    if not fit:
+        raise NotUnderstood("is what?")
+    ctx.played = True
+    return Plays(cards=tests(ctx, fit), last=True)
+
+
 def _draws(ctx: Context, clause: Clause) -> Event:
     thing = clause.take("T")
     who = doer(ctx, clause)
@@ -134,7 +213,8 @@ def _draws(ctx: Context, clause: Clause) -> Event:
     least = 1
     if np is not None and np.num is not None and isinstance(np.num.n, int):
         least = {"=": np.num.n, ">=": np.num.n, ">": np.num.n + 1}.get(np.num.op, 1)
-    return Draws(who, tests(ctx, np.fit) if np is not None else (), least=least)
+    why = "unable" if clause.mod("unable") else "any"
+    return Draws(who, tests(ctx, np.fit) if np is not None else (), why, least)  # type: ignore[arg-type]
 
 
 def _cards(clause: Clause) -> CardsNP | None:
@@ -147,12 +227,20 @@ def _cards(clause: Clause) -> CardsNP | None:
     arg = clause.take("N")
     if arg is not None:
         n = arg.item.n
-        if clause.pred == "play" and isinstance(n, int) and 1 <= n <= 6 and arg.item.op == "=" and not arg.item.more:
+        if (
+            clause.pred in ("play", "put", "discard")
+            and isinstance(n, int)
+            and 1 <= n <= 6
+            and arg.item.op == "="
+            and not arg.item.more
+        ):
             return CardsNP(fit=(Numbered((n,)),))
         return CardsNP(num=arg.item, named=False)
     arg = clause.take("F")
     if arg is not None:
         return CardsNP(fit=arg.item.tests)
+    if clause.neg and clause.pred == "have" and clause.mod("en"):
+        return CardsNP(ref="them", named=False)
     named = next(
         (arg for arg in clause.peek("T") if arg.item.name == "colour" and not arg.item.mods and not arg.prep), None
     )
@@ -167,23 +255,20 @@ def ctx_named(clause: Clause) -> bool:
     return clause.pred in ("play", "have")
 
 
-def plays(ctx: Context, clause: Clause) -> Plays:
+def plays(ctx: Context, clause: Clause, who: Players | None = None, *, event: bool = True) -> Plays:
     """A play: who, what, on what, how many at once."""
-    who = doer(ctx, clause)
+    who = who if who is not None else doer(ctx, clause, event=event)
     np = _cards(clause)
+    faces = np is not None and np.plural and any(arg.item.face for arg in clause.peek("F") if not arg.prep)
+    if np is not None and not np.fit and not faces and (shown := clause.take("F")) is not None:
+        np = replace(np, fit=shown.item.tests)
+    if np is not None and np.ref == "penultimate":
+        raise NotUnderstood("the last but one is an event of its own")
     num: Num | None = np.num if np is not None else None
     fit: Filter = tests(ctx, np.fit) if np is not None else ()
     if np is not None and (np.ref in ("this", "it") or np.every or np.no):
         raise NotUnderstood("which card is played?")
-    on: Filter = ()
-    arg = clause.behind("on", "to", "after")
-    if arg is not None:
-        if arg.cat == "C":
-            on = tests(ctx, arg.item.fit)
-        elif arg.cat == "F":
-            on = tests(ctx, arg.item.tests)
-        else:
-            raise NotUnderstood("on what?")
+    on = _covered(ctx, clause, named=np is not None)
     least, most = 1, 99
     if num is not None and isinstance(num.n, int):
         match num.op:
@@ -200,11 +285,32 @@ def plays(ctx: Context, clause: Clause) -> Plays:
                 most = max(1, num.n - 1)
     ctx.played = True
     clause.mod("together")
+    if any(arg.cat == "T" and arg.item.name == "turn" and not arg.item.mods for arg in clause.peek("T")):
+        clause.behind("in", "for", "at", "during", "per", cats=("T",))
+    if fit and not on and least == most == 2 and not any(isinstance(test, Like) for test in fit) and clause.mod("row"):
+        least, most, on = 1, 99, fit
     if any(isinstance(test, Like) for test in fit) and clause.mod("row", "twice"):
         if least > 2:
             raise NotUnderstood("several in a row")
         least, most = 1, 99
+    if least > 1 and any(isinstance(test, Like) for test in fit):
+        if ctx.before == "top":
+            raise NotUnderstood("alike to each other, or to the card on top?")
+        fit = tuple(Like(test.what, Some("played")) if isinstance(test, Like) else test for test in fit)
     return Plays(who, fit, on, least, most, last=bool(np and np.last))
+
+
+def _covered(ctx: Context, clause: Clause, *, named: bool) -> Filter:
+    """What a card is played on."""
+    arg = clause.behind("on", "after", *(("to",) if named else ()))
+    if arg is None or arg.cat == "PL":
+        return ()
+    if arg.cat not in ("C", "F"):
+        raise NotUnderstood("on what?")
+    if arg.cat == "C" and (arg.item.rel is not None or not arg.item.one()):
+        raise NotUnderstood("on which cards?")
+    on = tests(ctx, arg.item.fit if arg.cat == "C" else arg.item.tests)
+    return (NoneOf(on),) if arg.only and on else on
 
 
 def state(ctx: Context, frame: Frame, who: Players) -> Any:
@@ -212,6 +318,7 @@ def state(ctx: Context, frame: Frame, who: Players) -> Any:
     clause = Clause(frame)
     if frame.pred not in ("have", "be"):
         raise NotUnderstood("no state")
+    clause.of_them()
     for arg in clause.peek("D"):
         clause.take("D")
         finish(ctx, clause)
@@ -223,6 +330,7 @@ def state(ctx: Context, frame: Frame, who: Players) -> Any:
 
 def _held(ctx: Context, clause: Clause, who: Players) -> Condition:
     """What somebody holds, compared with a number or with others."""
+    clause.of_them()
     best = clause.take("D")
     if best is not None:
         return Is(who, refer.superlative(ctx, best.item))
@@ -230,6 +338,8 @@ def _held(ctx: Context, clause: Clause, who: Players) -> Condition:
     if np is None:
         raise NotUnderstood("have what?")
     other = clause.behind("than")
+    if other is None and np.than:
+        raise NotUnderstood("more than whom?")
     if other is not None:
         return _than_others(ctx, np, other, who)
     source = clause.behind("in", "on", "from")
@@ -247,7 +357,9 @@ def _than_others(ctx: Context, np: CardsNP, arg: Arg, who: Players) -> Condition
     other = players(ctx, arg.item)
     size = Count(Some(Hand("each")))
     mine = Count(Some(Hand(who)))
-    more = np.num is None or np.num.op in (">", ">=")
+    if not np.than and (np.num is None or np.num.op not in ("<", "<=", ">", ">=")):
+        raise NotUnderstood("more or fewer?")
+    more = np.than == ">" or (np.num is not None and np.num.op in (">", ">="))
     op: Any = ">" if more else "<"
     if other in ("all", "others"):
         return Compare(mine, op, Best("most" if more else "fewest", size, "others"))
@@ -258,9 +370,16 @@ def condition(ctx: Context, frame: Frame) -> Condition:
     """The condition that a clause states."""
     clause = Clause(frame)
     arg = clause.take("W", side="L") or (clause.take("W") if clause.pred == "have" else None)
-    who: Players = "you" if arg is None or arg.item.any else players(ctx, arg.item)
+    if clause.pred == "have" and arg is not None and arg.item.value == "~they":
+        arg = clause.take("W") or arg
+    who: Players = "you"
+    if arg is None and frame.form == frozenset({"3"}):
+        who = refer.they(ctx)
+    elif arg is not None and not arg.item.any:
+        who = players(ctx, arg.item)
     found = _condition(ctx, clause, who)
     finish(ctx, clause)
+    ctx.about = None if who == "you" else who
     return found
 
 
@@ -278,6 +397,7 @@ def _condition(ctx: Context, clause: Clause, who: Players) -> Condition:
 
 
 def _being(ctx: Context, clause: Clause, who: Players) -> Condition:
+    clause.mod("faceup", "top")
     people = clause.take("W")
     if people is not None:
         clause.take("W")

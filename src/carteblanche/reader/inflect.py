@@ -14,7 +14,8 @@ CASES: Final = {"datv": "dat", "gent": "gen", "ablt": "ins", "accs": "acc", "nom
 
 def forms(word: str, category: str, language: str) -> Iterator[tuple[str, str]]:
     """The forms of a word of this category (`v` verb, `n` noun, `a` adjective), each with its case where the form tells one."""
-    yield word, ""
+    if category != "v" or language not in ("de", "fr"):
+        yield word, ""
     match language:
         case "en":
             found = _english(word, category)
@@ -30,8 +31,35 @@ def forms(word: str, category: str, language: str) -> Iterator[tuple[str, str]]:
             return
         case _:
             found = iter(())
+    once = _never_finite(word, language) if category == "v" else None
+    if category == "v" and language in ("de", "fr"):
+        yield word, "inf" if once is not None else ""
     for form in found:
-        yield form, ""
+        plain = form.replace("|", "")
+        if once is None or (plain in once and plain != word.replace("|", "")):
+            yield form, ""
+        elif plain not in once:
+            yield form, "fin"
+
+
+def _never_finite(word: str, language: str) -> frozenset[str] | None:
+    """The forms of a verb that may be an infinitive or a participle; all others are finite. Nothing where forms do not tell."""
+    prefix, _, base = word.rpartition("|")
+    if language == "de":
+        stem = base.removesuffix("en") if base.endswith("en") else base.removesuffix("n")
+        fixed = [one for one in _FIXED if base.startswith(one)]
+        found = {base, f"zu{base}", f"ge{stem}t", f"ge{stem}et", f"{stem}end"}
+        if len(fixed) > 1 or base.endswith("ieren"):
+            found |= {f"{stem}t", f"{stem}et"}
+        for one in fixed:
+            strong = _STRONG.get(base.removeprefix(one))
+            if strong is not None:
+                participle = strong.split()[-1]
+                found.add(one + (participle.removeprefix("ge") if one else participle))
+        return frozenset(prefix + form for form in found)
+    if language == "fr" and word.endswith("er") and not any(word.endswith(one) for one in _FRENCH):
+        return frozenset((word, *(word[:-2] + end for end in ("é", "ée", "és", "ées", "é(e)", "er", "ant"))))
+    return None
 
 
 def _english(word: str, category: str) -> Iterator[str]:
@@ -228,14 +256,16 @@ def _french_stems(stem: str) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1)
-def _morfeusz() -> Any:
+def morfeusz() -> Any:
+    """The dictionary of Polish."""
     import morfeusz2  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs]
 
     return morfeusz2.Morfeusz(praet="composite")
 
 
 @lru_cache(maxsize=1)
-def _morph() -> Any:
+def pymorphy() -> Any:
+    """The dictionary of Russian."""
     import pymorphy3  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs]
 
     return pymorphy3.MorphAnalyzer()
@@ -244,11 +274,11 @@ def _morph() -> Any:
 def _polish(word: str) -> Iterator[tuple[str, str]]:
     """The forms of a lemma, or of a comparative or superlative, each with all its cases: `acc.gen`.
 
-    Participles that stand for an adjective are left out; for *-ą* there is *-om* too, as it is heard.
+    Passive participles that stand for an adjective are left out; for *-ą* there is *-om* too, as it is heard.
     """
     found: dict[str, set[str]] = {}
     for lemma, degree in ((word, "pos"), *_polish_degrees(word)):
-        for form, _lemma, tag, *_ in _morfeusz().generate(lemma):
+        for form, _lemma, tag, *_ in morfeusz().generate(lemma):
             kind, *fields = str(tag).split(":")
             cases = {case for field in fields for case in field.split(".")} & {
                 "dat",
@@ -258,7 +288,7 @@ def _polish(word: str) -> Iterator[tuple[str, str]]:
                 "nom",
                 "loc",
             }
-            if "neg" in fields or kind in ("adja", "brev", "ign", "pact") or (kind == "ppas" and "nom" not in cases):
+            if "neg" in fields or kind in ("adja", "brev", "ign") or (kind == "ppas" and "nom" not in cases):
                 continue
             if degree in fields or (degree == "pos" and kind != "adj"):
                 found.setdefault(str(form).lower(), set()).update(cases)
@@ -272,7 +302,7 @@ def _polish(word: str) -> Iterator[tuple[str, str]]:
 def _polish_degrees(word: str) -> list[tuple[str, str]]:
     """The adjective and the degree, if a word is a comparative or superlative."""
     read = (
-        (str(lemma).partition(":")[0], str(tag).split(":")) for _, _, (_, lemma, tag, *_) in _morfeusz().analyse(word)
+        (str(lemma).partition(":")[0], str(tag).split(":")) for _, _, (_, lemma, tag, *_) in morfeusz().analyse(word)
     )
     return sorted(
         {(lemma, fields[-1]) for lemma, fields in read if fields[0] == "adj" and fields[-1] in ("com", "sup")}
@@ -283,7 +313,7 @@ def _russian(word: str) -> Iterator[tuple[str, str]]:
     """The forms of a lemma, each with all its cases: `acc.gen`. An active participle names who did it, *сыгравший*, and is marked `agent`;
     a passive one that stands for an adjective is left out.
     """
-    for parse in _morph().parse(word):
+    for parse in pymorphy().parse(word):
         if parse.normal_form == word:
             found: dict[str, set[str]] = {}
             for form in parse.lexeme:
@@ -300,9 +330,9 @@ def _russian(word: str) -> Iterator[tuple[str, str]]:
 def is_word(word: str, language: str) -> bool:
     """Whether this is a word of the language in its own right, and so no misspelling of another."""
     if language == "pl":
-        return any(str(tag) not in ("ign", "brev") for _, _, (_, _, tag, *_) in _morfeusz().analyse(word))
+        return any(str(tag) not in ("ign", "brev") for _, _, (_, _, tag, *_) in morfeusz().analyse(word))
     if language == "ru":
-        return bool(_morph().word_is_known(word))
+        return bool(pymorphy().word_is_known(word))
     import simplemma
 
     return any(bool(simplemma.is_known(one, lang=language)) for one in (word, word.capitalize()))

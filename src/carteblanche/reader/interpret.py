@@ -7,17 +7,43 @@ is kept in `left`: the answer depends on it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from msgspec import structs
-
-from carteblanche.games.blank.calculus.parts import Hand, Some
-from carteblanche.games.blank.calculus.steps import Always, Forbid, Meaning, Move, Oblige, Step
+from carteblanche.games.blank.calculus.parts import Part as CalculusPart
+from carteblanche.games.blank.calculus.parts import Reported, Turn
+from carteblanche.games.blank.calculus.steps import (
+    Always,
+    Clause,
+    Contest,
+    Forbid,
+    Meaning,
+    Race,
+    Vote,
+    When,
+)
 from carteblanche.reader.clauses import ASIDES, CONDITIONS, Part, sentences
-from carteblanche.reader.effects import Effects, span, steps_of
+from carteblanche.reader.effects import Effects
+from carteblanche.reader.lasting import span
 from carteblanche.reader.parse import Stretch
+from carteblanche.reader.prices import breach, failing, owed
 from carteblanche.reader.refer import Context
-from carteblanche.reader.story import Story
-from carteblanche.reader.triggers import conditions, duty, subject_event
+from carteblanche.reader.story import (
+    Story,
+    mentions,
+)
+from carteblanche.reader.ties import tied
+from carteblanche.reader.triggers import (
+    conditions,
+    duty,
+    reaction,
+    subject_condition,
+    subject_event,
+    times_told,
+    unable,
+)
+
+AFTER: Final = 0.6
+"""What a sentence costs that is taken for a mere remark though it follows the rule."""
 
 
 @dataclass(slots=True)
@@ -28,6 +54,9 @@ class Reading:
     cost: float
     left: list[str]
     aside: list[str]
+    """Titles and stories, which change nothing."""
+    reasons: list[str]
+    """Why, and what does not matter: neither changes anything, whatever words it uses."""
 
 
 def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
@@ -40,35 +69,89 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
             _sentence(story, parts)
         else:
             story.aside += [part.text for part in parts]
-    clauses = story.finish()
+            if story.steps or story.clauses:
+                story.ctx.doubt(AFTER)
+    clauses = _priced(story.finish())
     left = story.left + story.ctx.left
-    return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.aside)
+    for role, made in (("first", Race), ("last", Race), ("winner", Contest), ("loser", Contest), ("voted", Vote)):
+        if mentions(clauses, (role,)) and not _has(clauses, made):
+            left.append(role)
+    return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.aside, story.reasons)
+
+
+def _priced(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Without bans of what has its price in another clause: *No talking. Whoever talks draws.*"""
+    told = [one.event.text for one in clauses if isinstance(one, When) and isinstance(one.event, Reported)]
+    return tuple(one for one in clauses if not any(_bans(one, text) for text in told))
+
+
+def _bans(clause: Clause, text: str) -> bool:
+    if not isinstance(clause, Always) or not isinstance(clause.change, Forbid) or clause.given is not None:
+        return False
+    event = clause.change.event
+    if not isinstance(event, Reported) or clause.change.fail:
+        return False
+    one, other = ({word[:4] for word in words.lower().split() if len(word) > 3} for words in (event.text, text))
+    return bool(one & other)
+
+
+def _has(value: Any, kind: type[Any]) -> bool:
+    """Whether such a part is in it."""
+    if isinstance(value, tuple):
+        return any(_has(one, kind) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, kind):
+        return True
+    return isinstance(value, CalculusPart) and any(_has(getattr(value, name), kind) for name in value.__struct_fields__)
+
+
+def _open(parts: list[Part]) -> None:
+    """*Hast du eine 6, …*, *Playing a 5 …*: a first clause that sets off the second."""
+    free = len(parts) > 1 and not parts[0].role and not parts[1].role and not parts[1].link
+    if free and (parts[0].asks() or parts[0].gerund()):
+        parts[0].role = "if"
 
 
 def _sentence(story: Story, parts: list[Part]) -> None:
+    story.ctx.about = None
     duty(story, parts)
+    unable(story, parts)
     story.aside += [part.text for part in parts if part.role in ASIDES]
+    story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
     parts = [part for part in parts if part.role not in ASIDES]
-    if len(parts) > 1 and not parts[0].role and parts[0].asks() and not parts[1].role and not parts[1].link:
-        parts[0].role = "if"
-    last = story.steps[-1] if story.steps else None
-    if parts and parts[0].fails() and isinstance(last, Oblige) and not last.fail:
-        parts = parts[1:]
+    _open(parts)
+    if tied(story, parts):
+        return
+    duty_owed = owed(story)
+    if parts and duty_owed is not None and failing(parts[0], duty_owed.who):
+        if parts[0].fails():
+            story.reasons.append(parts[0].text)
+            parts = parts[1:]
         for part in parts:
             part.role = part.role or "else"
+    if len(parts) > 1 and not parts[0].role and times_told(parts[0]) is not None:
+        parts[0].role = "if"
+        parts[1].link = "" if parts[1].link == "and" else parts[1].link
     first = next((index for index, part in enumerate(parts) if part.role not in CONDITIONS), len(parts))
     before, rest = parts[:first], parts[first:]
     after = [part for part in rest if part.role in CONDITIONS]
     mains = [part for part in rest if part.role not in CONDITIONS]
-    if _breach(story, before, mains):
+    if breach(story, before, mains):
         return
-    event, holds = conditions(story, before, None)
-    for part in mains:
-        event = subject_event(story, part) or event
+    if reaction(story, mains, [*before, *after]):
+        return
+    moments = [one.val for part in parts for one in part.extra if one.cat == "E"]
     for part in parts:
-        moments = [one for one in (part.item, *part.extra) if one.cat == "E"]
-        event = event or (moments[0].val if moments else None)
         part.extra = [one for one in part.extra if one.cat != "E"]
+    moment = moments[0] if moments else next((part.item.val for part in mains if part.item.cat == "E"), None)
+    if isinstance(moment, Turn) and moment.who == "you":
+        moment = Turn(moment.at)
+        for part in mains:
+            part.about_each()
+    event, holds = conditions(story, before, moment, lasting=bool(mains) and all(part.law() for part in mains))
+    for part in mains:
+        told = subject_condition(story, part) if isinstance(event, Turn) and event is moment else None
+        holds += [told] if told is not None else []
+        event = subject_event(story, part) or event
     mains = [part for part in mains if part.item.cat != "E"]
     if event is None:
         late = [part for part in after if part.role == "if" and part.eventful()]
@@ -84,24 +167,3 @@ def _sentence(story: Story, parts: list[Part]) -> None:
     effects.take(mains)
     effects.finish([*story.pending, *holds], after)
     story.pending, story.dangling = [], []
-
-
-def _breach(story: Story, before: list[Part], mains: list[Part]) -> bool:
-    """*If you do, …*: what follows from doing what was forbidden just before."""
-    last = story.clauses[-1] if story.clauses else None
-    if len(before) != 1 or not isinstance(last, Always) or not isinstance(last.change, Forbid) or last.change.fail:
-        return False
-    frame = before[0].frame
-    if frame is None or frame.pred != "do":
-        return False
-    story.ctx.played = True
-    done: list[Step] = []
-    for part in mains:
-        steps = steps_of(story, part)
-        if steps is None:
-            return False
-        done += steps
-    fail = tuple(step for step in done if step != Move(Some("top"), Hand("you")))
-    usual = fail == (Move(Some("draw", n=1, how="top"), Hand("you")),)
-    story.clauses[-1] = Always(structs.replace(last.change, fail=() if usual else fail), last.given)
-    return True

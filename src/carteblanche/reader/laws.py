@@ -2,26 +2,54 @@
 
 from __future__ import annotations
 
-from carteblanche.games.blank.calculus.parts import Colour, Draws, Numbered, One, Plays, Some
+from dataclasses import replace as replace_frame
+
+from msgspec.structs import replace
+
+from carteblanche.games.blank.calculus.parts import Colour, Draws, Numbered, One, Players, Plays, Some, Turns
 from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
 from carteblanche.reader import facts
+from carteblanche.reader.exempt import exempt
 from carteblanche.reader.refer import Context, NotUnderstood, players, tests
-from carteblanche.reader.sketch import Against, CardsNP, Clause, Frame, SameAs
+from carteblanche.reader.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs
 
 
 def changes(ctx: Context, frame: Frame) -> tuple[Change, ...]:
-    """What a clause changes as long as it holds, or `NotUnderstood`."""
+    """What a clause changes as long as it holds, or `NotUnderstood`: by the reading that takes up most of it."""
     ctx.before = "top"
-    clause = Clause(frame)
-    banned = frame.modal == "maynot" or clause.mod("ban") or frame.neg
-    if any(arg.item.value == "nobody" for arg in clause.peek("W")):
-        clause.take("W")
-        banned = True
-    if frame.modal == "neednot":
-        banned = True
-    found = _changes(ctx, clause, banned=banned)
-    facts.finish(ctx, clause)
-    return found
+    banned = frame.modal in ("maynot", "neednot") or "ban" in frame.mods or frame.neg
+    banned = banned or any(nobody(arg) or _none(arg) for arg in frame.args)
+    plain = replace_frame(frame, args=tuple(arg for arg in frame.args if not nobody(arg)))
+    best: tuple[tuple[Change, ...], list[str], Context] | None = None
+    for make in (_changes, exempt):
+        clause, tried = Clause(plain), replace_frame(ctx)
+        clause.mod("ban")
+        people = [arg.item for arg in clause.peek("W") if arg.side == "L" and not arg.prep]
+        try:
+            found = make(tried, clause, banned=banned)
+            if people:
+                tried.subject = players(tried, people[0])
+        except NotUnderstood:
+            continue
+        left = clause.left()
+        if best is None or len(left) < len(best[1]):
+            best = found, left, tried
+        if not left:
+            break
+    if best is None:  # pyright: ignore[reportUnnecessaryComparison]
+        raise NotUnderstood(f"no change: {frame.pred}")
+    ctx.become(best[2])
+    ctx.left = [*ctx.left, *best[1]]
+    return best[0]
+
+
+def _none(arg: Arg) -> bool:
+    """*no penalty*, *no card*."""
+    return (arg.cat == "T" and "no" in arg.item.mods) or (arg.cat == "C" and arg.item.no)
+
+
+def nobody(arg: Arg) -> bool:
+    return arg.cat == "W" and arg.item.value == "nobody"
 
 
 def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...]:
@@ -38,9 +66,11 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
             return (_draws(ctx, clause, banned=banned),)
         case "countas":
             return (_counts(ctx, clause),)
-        case "be" if clause.modal in ("must", "maynot"):
+        case "be" if clause.frame.mods & {"ban", "permit"}:
+            return (_plays(ctx, clause, banned=banned),)
+        case "be" | "have" if clause.modal in ("must", "maynot"):
             return (_must_be(ctx, clause, banned=banned),)
-        case "win" if banned:
+        case "win" | "end" if banned and any(arg.prep in ("with", "on", "by") for arg in clause.peek("C", "F")):
             return (_no_win(ctx, clause),)
         case "start" | "goes" if clause.mod("first") or clause.pred == "start":
             who = clause.take("W")
@@ -73,7 +103,8 @@ def _limit(clause: Clause, *, banned: bool) -> int | None:
             return 1
         if num is None or not isinstance(num.n, int):
             continue
-        if (banned and num.op == ">") or (not banned and num.op == "<=") or (not banned and clause.mod("only")):
+        upper = num.op == "<=" or num.only or (num.op == "=" and clause.mod("only"))
+        if (banned and num.op == ">") or (not banned and upper):
             clause.take(arg.cat)
             return num.n
     return None
@@ -86,25 +117,81 @@ def _per(clause: Clause) -> str:
         if arg.cat == "T" and arg.item.name == "turn":
             (clause.behind(arg.prep, cats=("T",)) if arg.prep else clause.take("T"))
             return "turn"
+        if arg.cat == "U" and isinstance(arg.item.until, Turns):
+            return "turn"
     return ""
 
 
+def _mine(ctx: Context, clause: Clause) -> bool:
+    """Whether what follows from an event holds for whom the event is about alone: *then you may play only one card*."""
+    return ctx.event is not None and any(
+        arg.item.value in ("you", "~they") and not arg.prep for arg in clause.peek("W")
+    )
+
+
+def _somebody(ctx: Context, clause: Clause) -> Players | None:
+    """Who may not play at all: somebody in particular, and no cards are told of."""
+    cards = clause.peek("C", "F", "N", "PL")
+    plain = all(arg.cat == "C" and not arg.prep and not arg.item.fit and arg.item.num is None for arg in cards)
+    people = [arg for arg in clause.peek("W") if not arg.prep]
+    if not plain or len(people) != 1 or people[0].item.value in ("all", "nobody", "you") or people[0].item.any:
+        return None
+    clause.take("W")
+    clause.take("C")
+    return players(ctx, people[0].item)
+
+
+def _this(clause: Clause) -> bool:
+    """Whether only this very card can be meant: *Can go on anything*, *It fits on everything*."""
+    named = [arg for arg in clause.peek("C", "F", "N") if not arg.prep and getattr(arg.item, "ref", "") != "any"]
+    if any(arg.cat != "C" or arg.item.ref not in ("this", "it") for arg in named):
+        return False
+    for arg in named:
+        clause.drop(arg)
+    return True
+
+
 def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
+    mine = _mine(ctx, clause) and ctx.rule
     limit = _limit(clause, banned=banned)
     if limit is not None:
-        per = _per(clause) or "turn"
-        return Cap(Plays(facts.doer(ctx, clause)), limit, per)  # type: ignore[arg-type]
-    only, also = clause.mod("only"), clause.mod("always", "also", "any", "even")
-    play = facts.plays(ctx, clause)
+        per = _per(clause)
+        per = "turn" if per in ("", "once") else per
+        who = facts.doer(ctx, clause, event=False)
+        return Cap(Plays("you" if mine and who == "all" else who), limit, per)  # type: ignore[arg-type]
+    only, also = clause.mod("only"), clause.mod("always", "also", "any", "even", "permit")
+    only_on = any(arg.only for arg in clause.peek("C", "F"))
+    fits = ("on", "") if clause.pred == "match" else ("on",)
+    anything = any(arg.cat == "C" and arg.item.ref == "any" and arg.prep in fits for arg in clause.peek("C"))
+    single = clause.mod("single")
+    nothing = banned or any(arg.item.no for arg in clause.peek("C"))
+    if nothing and ctx.lasting and clause.frame.modal != "must" and (somebody := _somebody(ctx, clause)) is not None:
+        return Forbid(Plays(somebody))
+    if anything and not ctx.rule and not banned and not clause.peek("W") and _this(clause):
+        facts.plays(ctx, clause, event=False)
+        return Permit(Plays(cards=(One(Some("this")),)))
+    play = facts.plays(ctx, clause, event=False)
+    if single and play.cards and not banned:
+        return Forbid(replace(play, least=2, most=99))
+    if only_on:
+        if not play.cards or not play.on or banned:
+            raise NotUnderstood("only on what?")
+        return Forbid(play)
     if banned:
         if not play.cards and not play.on and play.least == 1:
             raise NotUnderstood("nothing may be played?")
         return Forbid(play)
     if only and play.on and play.cards:
         return Require(play)
-    if clause.modal == "may" or also or clause.pred == "match":
+    if only and not also and clause.modal == "may" and play.cards:
+        return Require(play)
+    if clause.modal == "must":
+        return Require(play)
+    if play.least > 1 and not play.cards:
+        raise NotUnderstood("several at once, whatever they show?")
+    if clause.modal == "may" or also or clause.pred == "match" or (anything and play.cards and not clause.modal):
         return Permit(play)
-    if clause.modal == "must" or only:
+    if only:
         return Require(play)
     raise NotUnderstood("neither ban nor permission")
 
@@ -114,7 +201,7 @@ def _draws(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if limit is None:
         raise NotUnderstood("no limit")
     per = _per(clause) or "once"
-    return Cap(Draws(facts.doer(ctx, clause)), limit, per)  # type: ignore[arg-type]
+    return Cap(Draws(facts.doer(ctx, clause, event=False)), limit, per)  # type: ignore[arg-type]
 
 
 def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
@@ -130,16 +217,19 @@ def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
 
 
 def _no_win(ctx: Context, clause: Clause) -> Change:
-    arg = clause.behind("with", cats=("C", "F"))
+    arg = clause.behind("with", "on", "by", cats=("C", "F"))
     if arg is None:
         raise NotUnderstood("who may not win?")
     clause.behind("than")
+    clause.take("T")
     fit = arg.item.fit if arg.cat == "C" else arg.item.tests
-    return Forbid(Plays(facts.doer(ctx, clause), tests(ctx, fit), last=True))
+    return Forbid(Plays(facts.doer(ctx, clause, event=False), tests(ctx, fit), last=True))
 
 
 def _counts(ctx: Context, clause: Clause) -> CountAs:
     subject = clause.take("C", "F", side="L")
+    if subject is None and not ctx.rule:
+        subject = Arg(CardsNP(ref="this"), "C")
     if subject is None:
         raise NotUnderstood("what counts?")
     np: CardsNP = subject.item if subject.cat == "C" else CardsNP(fit=subject.item.tests)
@@ -161,16 +251,3 @@ def _counts(ctx: Context, clause: Clause) -> CountAs:
         if every:
             return CountAs(fit, number="any")
     raise NotUnderstood("counts as what?")
-
-
-def fragment(ctx: Context, np: CardsNP, mods: frozenset[str], on: CardsNP | None = None) -> tuple[Change, ...]:
-    """Cards without a verb: *No 1s (allowed)*, *Max two cards per turn*, *Orange on everything*."""
-    ctx.before = "top"
-    fit = tests(ctx, np.fit)
-    if fit and (np.no or "ban" in mods):
-        return (Forbid(Plays(cards=fit)),)
-    if np.num is not None and np.num.op == "<=" and not fit and isinstance(np.num.n, int):
-        return (Cap(Plays(), np.num.n),)
-    if fit and on is not None:
-        return (Permit(Plays(cards=fit, on=tests(ctx, on.fit))),)
-    raise NotUnderstood("cards, and what of them?")

@@ -13,7 +13,6 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import resources
 from itertools import product
 from typing import Any, Final
 
@@ -22,7 +21,7 @@ from carteblanche.reader.inflect import forms, is_word
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 FOLDED: Final = 0.2
 MISSPELT: Final = 0.6
-INFLECTED: Final = {"v": "v", "o": "v", "n": "n", "a": "a", "f": "a", "card": "n", "w": "n", "num": "x"}
+INFLECTED: Final = {"v": "v", "o": "v", "n": "n", "a": "a", "f": "a", "card": "n", "w": "n", "num": "x", "kind": "n"}
 """Which categories are inflected, and how."""
 
 
@@ -36,6 +35,18 @@ class Sense:
     cost: float = 0.0
     particle: str = ""
     """The separated prefix that must stand further on."""
+    told: frozenset[str] = frozenset()
+    """What the form of the word tells: cases of a noun, persons and moods of a verb."""
+    own: bool = False
+    """Whether a phrase speaks of somebody's own: *na początku swojej tury*."""
+    several: bool = False
+    """Whether an ending in brackets says that there may be several."""
+
+    @property
+    def cases(self) -> str:
+        """The cases that this noun may stand in here: `acc.gen`."""
+        known = {one for one in self.case.split(".") if one}
+        return ".".join(sorted(known & self.told or known or self.told))
 
 
 @dataclass(slots=True)
@@ -45,9 +56,13 @@ class Node:
 
 
 class Lexicon:
-    def __init__(self, language: str, data: dict[str, Any]) -> None:
+    def __init__(
+        self, language: str, data: dict[str, Any], root: Node | None = None,
+        folded: dict[str, list[str]] | None = None, known: dict[int, list[str]] | None = None,
+    ) -> None:  # fmt: skip
+        """From a file's data; with the tables that were made of its words before, these are taken as they are."""
         self.language = language
-        self.root = Node()
+        self.root = root or Node()
         self.settings: dict[str, Any] = data.get("settings", {})
         self.dropped = frozenset(str(data.get("dropped", "")).split())
         """Articles and particles that never carry meaning."""
@@ -58,25 +73,36 @@ class Lexicon:
         self.determiners = frozenset(str(data.get("determiners", "")).split())
         """Articles that are also pronouns: kept, and joined to what follows."""
         self.articles = frozenset(str(data.get("articles", "")).split())
-        self._folded: dict[str, list[str]] = {}
-        self._known: dict[int, list[str]] = {}
-        self._irregular: dict[str, list[str]] = {}
-        """Irregular forms by word, wherever in the file they are given."""
-        for words in data["words"].values():
+        self.inner = self.determiners | frozenset(str(data.get("inner", "")).split())
+        """Words that change nothing inside a phrase: *na początku (swojej) tury*."""
+        self._apart = frozenset(str(data.get("apart", "")).split())
+        """Second words of verbs that may stand apart from them."""
+        self.folded: dict[str, list[str]] = folded or {}
+        self.known: dict[int, list[str]] = known or {}
+        self._irregular: dict[tuple[str, str], list[str]] = {}
+        """Irregular forms by word and how it is inflected, wherever in the file they are given."""
+        self.forms = {form for several in self.known.values() for form in several}
+        if root is None:
+            self._make(data["words"])
+
+    def _make(self, concepts: dict[str, Any]) -> None:
+        """The tables of all forms."""
+        for concept, words in concepts.items():
+            inflected = INFLECTED.get(concept.partition(".")[0], "x")
             for word in _split(str(words)):
                 base, bracket, extra = word.partition("(")
                 if bracket:
-                    self._irregular.setdefault(base.split()[0].strip("~=?"), []).extend(
+                    self._irregular.setdefault((base.split()[0].strip("~=?"), inflected), []).extend(
                         extra.rstrip(")").split() if " " not in base else []
                     )
-        for concept, words in data["words"].items():
+        for concept, words in concepts.items():
             cat, _, value = concept.partition(".")
             for word in _split(str(words)):
                 self._add(cat, value, word)
         self.forms = set(_all_forms(self.root))
         for form in sorted(self.forms):
-            self._folded.setdefault(self.fold(form), []).append(form)
-            self._known.setdefault(len(form), []).append(form)
+            self.folded.setdefault(self.fold(form), []).append(form)
+            self.known.setdefault(len(form), []).append(form)
 
     def _add(self, cat: str, value: str, word: str) -> None:
         cost = 0.0
@@ -92,19 +118,32 @@ class Lexicon:
                 choices.append([(part[1:], "", "")])
             elif part.startswith("~") or (index == 0 and not marked):
                 plain = part.removeprefix("~")
-                irregular = [*extra.rstrip(")").split(), *self._irregular.get(plain, ())]
+                irregular = [*extra.rstrip(")").split(), *self._irregular.get((plain, inflected), ())]
                 choices.append(list(self._forms(plain, inflected, irregular)))
             else:
                 choices.append([(part, "", "")])
+        if cat == "v" and len(parts) == 2 and parts[1] in self._apart:
+            self._add_apart(cat, value, parts[0], parts[1], cost)
+        mark = str(self.settings.get("possessive", ""))
+        if mark and cat in ("w", "name") and parts:
+            choices[-1] += [(form + mark, "gen", "") for form, case, _ in choices[-1] if not case]
         for chosen in product(*choices):
             node = self.root
             for form, _, _ in chosen:
                 node = node.next.setdefault(form, Node())
             particle = next((one[2] for one in chosen if one[2]), "")
             case = next((one[1] for one in chosen if one[1]), "")
-            sense = Sense(cat, value, case, cost, particle)
+            sense = Sense(cat, value, case, cost, particle, frozenset({case} & {"fin", "inf"}))
             if sense not in node.senses:
                 node.senses.append(sense)
+
+    def _add_apart(self, cat: str, value: str, verb: str, particle: str, cost: float) -> None:
+        """A verb whose second word may stand further on: *throw two cards away*."""
+        for form, case, _ in self._forms(verb, "v", self._irregular.get((verb, "v"), [])):
+            senses = self.root.next.setdefault(form, Node()).senses
+            sense = Sense(cat, value, case, cost, particle)
+            if sense not in senses:
+                senses.append(sense)
 
     def _forms(self, word: str, inflected: str, irregular: list[str]) -> Iterator[tuple[str, str, str]]:
         """Form, case, particle."""
@@ -125,16 +164,23 @@ class Lexicon:
             seen |= {(form, "", prefix) for form in apart if base.startswith("ge") or not form.startswith("ge")}
         yield from sorted(seen)
 
+    def owns(self, form: str) -> bool:
+        """Whether it says that something is somebody's own: *swój*."""
+        node = self.root.next.get(form)
+        return node is not None and any(sense.cat == "poss" and sense.value == "self" for sense in node.senses)
+
     def fold(self, word: str) -> str:
         """Without accents, and with the letters that people mistake for each other made equal."""
-        plain = "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
+        plain = _plain(word)
         for old, new in self.settings.get("fold", {}).items():
             plain = plain.replace(old, new)
         return plain
 
     def corrected(self, word: str) -> list[tuple[str, float]]:
         """Known forms that this unknown word may be meant for, with what it costs to think so."""
-        if found := self._folded.get(self.fold(word)):
+        if found := self.folded.get(self.fold(word)):
+            if is_word(word, self.language):
+                found = [form for form in found if _plain(form) == _plain(word)]
             return [(form, FOLDED) for form in found[:3]]
         if len(word) < 4 or is_word(word, self.language):
             return []
@@ -144,7 +190,7 @@ class Lexicon:
         near: list[tuple[int, str]] = []
         folded = self.fold(word)
         for length in range(len(word) - most, len(word) + most + 1):
-            for form in self._known.get(length, ()):
+            for form in self.known.get(length, ()):
                 if len(form) < 4 or form[0] != word[0]:
                     continue
                 distance = OSA.distance(folded, self.fold(form), score_cutoff=most)
@@ -152,6 +198,11 @@ class Lexicon:
                     near.append((distance, form))
         near.sort()
         return [(form, MISSPELT * distance) for distance, form in near[:2]]
+
+
+def _plain(word: str) -> str:
+    """Without accents."""
+    return "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
 
 
 def _all_forms(node: Node) -> Iterator[str]:
@@ -176,7 +227,6 @@ def _split(words: str) -> Iterator[str]:
 
 @lru_cache(maxsize=8)
 def lexicon(language: str) -> Lexicon:
-    import yaml
+    from carteblanche.reader import tables
 
-    text = resources.files("carteblanche.reader").joinpath(f"lexicons/{language}.yaml").read_text(encoding="utf-8")
-    return Lexicon(language, yaml.safe_load(text))
+    return tables.load(language)

@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from heapq import heappop, heappush
 from typing import Final
 
-from carteblanche.reader import people, phrases, verbs
-from carteblanche.reader.chart import WIDEST, Chart, lexical
+from carteblanche.reader import counting, people, phrases, relative, times, verbs
+from carteblanche.reader.chart import WIDEST, Chart, Row, lexical
+from carteblanche.reader.descriptions import described
 from carteblanche.reader.joining import RULES, SINGLES
 from carteblanche.reader.lexicon import Lexicon
 from carteblanche.reader.sketch import Item
 from carteblanche.reader.tokens import Token, tokenise
 
 STOPS: Final = frozenset((*".!?;:=()[]–—→§", "..."))
-LOADED: Final = (people, phrases, verbs)
-"""These three fill the table of rules."""
+LOADED: Final = (counting, people, phrases, relative, times, verbs)
+"""These fill the table of rules."""
 _CHART: Final = Chart(RULES, SINGLES)
 
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The words between two marks, what they were taken for, and the mark behind them."""
+    """The words between two marks, what they are taken for, and the mark behind them."""
 
     tokens: tuple[Token, ...]
-    row: tuple[Item, ...]
+    rows: tuple[Row, ...]
     mark: str
+    row: tuple[Item, ...] = ()
+    source: str = ""
+    """The whole text."""
+
+    def said(self, start: int, end: int) -> str:
+        """The author's own words from one token to another."""
+        start, end = max(start, 0), min(end, len(self.tokens))
+        return self.source[self.tokens[start].start : self.tokens[end - 1].end].strip() if start < end else ""
 
 
 def parse(text: str, words: Lexicon) -> list[Stretch]:
     found: list[Stretch] = []
     held: list[Token] = []
     article = False
-    for token in _said(list(_apart(tokenise(text), words)), words):
+    source = unicodedata.normalize("NFC", text)
+    for token in _said([_sign(one, words) for one in _apart(_polite(tokenise(text), words), words)], words):
         if token.kind == "mark" and (token.text in STOPS or (token.text == "-" and held)):
-            found.append(_stretch(held, token.text, words))
+            found.append(_stretch(held, token.text, words, source))
             held = []
         elif token.kind == "word" and token.lower in words.dropped - words.determiners:
             article = token.lower in words.articles
@@ -43,11 +55,17 @@ def parse(text: str, words: Lexicon) -> list[Stretch]:
             held.append(replace(token, article=True) if article else token)
             article = token.lower in words.articles
             if len(held) >= WIDEST:
-                found.append(_stretch(held, "", words))
+                found.append(_stretch(held, "", words, source))
                 held = []
     if held:
-        found.append(_stretch(held, ".", words))
+        found.append(_stretch(held, ".", words, source))
     return [one for one in found if one.tokens or one.mark in "():="]
+
+
+def _sign(token: Token, words: Lexicon) -> Token:
+    """A word that stands for an equals sign, as one: *a 3 means …*."""
+    signs: tuple[str, ...] = tuple(words.settings.get("equals", ()))
+    return replace(token, text="=", kind="mark") if token.kind == "word" and token.lower in signs else token
 
 
 def _said(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
@@ -63,9 +81,31 @@ def _said(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
             and len(tokens[index + 1].text) == 1
         ):
             width = 3
+        if _ending(tokens, index):
+            yield replace(tokens[index], several=True)
+            index += 4
+            continue
         if not width:
             yield tokens[index]
         index += width or 1
+
+
+def _polite(tokens: list[Token], words: Lexicon) -> list[Token]:
+    """Pronouns that address somebody where they are written with a capital: *Ziehen Sie*, *Ihre Karten*."""
+    polite: dict[str, str] = words.settings.get("polite", {})
+    inside = [before.text not in STOPS for before in tokens]
+    said = any(one.text in polite and inner for one, inner in zip(tokens[1:], inside, strict=False))
+    if not said:
+        return tokens
+    return [replace(one, text=polite[one.text]) if one.text in polite else one for one in tokens]
+
+
+def _ending(tokens: list[Token], index: int) -> bool:
+    """Whether a word has an ending in brackets: *gracz(e)*."""
+    marks = [one.text for one in tokens[index + 1 : index + 4]]
+    if len(marks) != 3 or marks[0] != "(" or marks[2] != ")" or tokens[index].kind != "word":
+        return False
+    return tokens[index + 1].start == tokens[index].end and len(marks[1]) <= 3
 
 
 def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
@@ -74,6 +114,12 @@ def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
     before: tuple[str, ...] = tuple(words.settings.get("prefixes", ()))
     for token in (part for one in tokens for part in _hyphened(one, words)):
         lower = token.lower
+        letters = lower.rstrip("0123456789")
+        if token.kind == "word" and letters and letters != lower and lower not in words.forms:
+            cut = len(letters)
+            yield Token(token.text[:cut], token.start, token.start + cut, "word")
+            yield Token(token.text[cut:], token.start + cut, token.end, "number")
+            continue
         if token.kind != "word" or "'" not in lower or lower in words.forms:
             yield token
             continue
@@ -97,5 +143,26 @@ def _hyphened(token: Token, words: Lexicon) -> Iterator[Token]:
         place += len(piece) + 1
 
 
-def _stretch(tokens: list[Token], mark: str, words: Lexicon) -> Stretch:
-    return Stretch(tuple(tokens), tuple(_CHART.parse(lexical(tokens, words), len(tokens))), mark)
+def _stretch(tokens: list[Token], mark: str, words: Lexicon, source: str) -> Stretch:
+    items = lexical(tokens, words)
+    rows = _CHART.parse([*items, *described(tokens, items, words.language)], len(tokens))
+    return Stretch(tuple(tokens), tuple(rows), mark, rows[0].items if rows else (), source)
+
+
+def ways(stretches: list[Stretch], most: int) -> Iterator[tuple[float, list[Stretch]]]:
+    """The cheapest ways to take a whole text, with how much more each costs than the cheapest."""
+    heap: list[tuple[float, tuple[int, ...]]] = [(0.0, (0,) * len(stretches))]
+    seen = {heap[0][1]}
+    while heap and most:
+        most -= 1
+        extra, chosen = heappop(heap)
+        yield (
+            extra,
+            [replace(one, row=one.rows[n].items) if n else one for one, n in zip(stretches, chosen, strict=True)],
+        )
+        for index, one in enumerate(stretches):
+            n = chosen[index] + 1
+            further = (*chosen[:index], n, *chosen[index + 1 :])
+            if n < len(one.rows) and further not in seen:
+                seen.add(further)
+                heappush(heap, (extra + one.rows[n].cost - one.rows[n - 1].cost, further))

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, cast
 
+from msgspec import structs
+
 from carteblanche.games.blank.calculus.parts import (
+    AnyNumber,
     AnyOf,
     Beside,
     But,
     Calculation,
     Cards,
     Chosen,
+    Colour,
     Compare,
     Condition,
     Count,
+    Draws,
     Event,
+    Fitting,
     Hand,
+    Heads,
     Like,
     NoneOf,
     Number,
     Players,
+    Random,
     Ranked,
     Some,
     Sum,
@@ -29,7 +37,20 @@ from carteblanche.games.blank.calculus.parts import (
     Together,
 )
 from carteblanche.games.blank.calculus.parts import Who as WhoFits
-from carteblanche.reader.sketch import Against, CardsNP, Frame, Half, Num, NumberOf, SameAs, Superlative, Who
+from carteblanche.reader.sketch import (
+    Against,
+    AsMany,
+    CardsNP,
+    ForEach,
+    Frame,
+    Half,
+    Num,
+    NumberOf,
+    SameAs,
+    Superlative,
+    ThatMany,
+    Who,
+)
 
 
 class NotUnderstood(Exception):
@@ -50,17 +71,52 @@ class Context:
     """The players spoken of last, other than `you`."""
     chosen: bool = False
     """Whether `them` were chosen and have a name of their own now."""
+    blurred: bool = False
+    """Whether somebody was spoken of in free words alone."""
+    delay: int = 0
+    """Seconds that have to pass before what follows."""
+    searched: bool = False
+    """Whether somebody has looked through the draw pile."""
     these: Cards | None = None
+    amount: Number | None = None
+    """What *that many* means."""
     played: bool = False
     """Whether the event is a play."""
     event: Event | None = None
     subject: Players = "you"
     """Whose doing the last clause was."""
+    lasting: bool = False
+    """Whether the sentence says how long something holds."""
+    shown: bool = False
+    """Whether `these` were only shown and lie where they were."""
+    seen: Players | None = None
+    """Whose hand was looked at."""
+    holding: tuple[Players, Any] | None = None
+    """Who was described by cards they hold, and by which."""
+    guessed: str = ""
+    """What was named of the card that was shown then: its colour or its number."""
+    inside: bool = False
+    """Whether this is inside something that waits for another player."""
     inherited: bool = False
     """Whether a clause without a subject has that of the one before."""
+    about: Players | None = None
+    """Of whom a condition of this sentence tells, other than `you`."""
+    limit: int | None = None
+    """How many cards may be held, if it was said."""
+    named: bool = False
+    """Whether a colour was named."""
+    generic: bool = False
+    """Whether the event is about *on*, so that *on* means the same one again."""
+    spoken: Players | None = None
+    """The players spoken of before the subject of this clause."""
     cost: float = 0.0
     left: list[str] = field(default_factory=list)
     """What clauses said that nobody took up."""
+
+    def become(self, other: Context) -> None:
+        """Takes over what was found on a trial."""
+        for one in fields(self):
+            setattr(self, one.name, getattr(other, one.name))
 
     def doubt(self, cost: float) -> None:
         """Makes this reading less likely."""
@@ -74,15 +130,20 @@ def players(ctx: Context, who: Any, *, event: bool = False, choose: bool = False
     if not isinstance(who, Who):
         raise NotUnderstood(f"no players: {who}")
     value: Any = who.value
-    if value == "~they" and who.rel is None:
+    value = "all" if value == "~they" and who.has is not None else value
+    if value == "~that":
+        return "you" if ctx.them is None and not ctx.blurred else they(ctx)
+    if who.one and ctx.generic and not event:
+        return "you"
+    if value == "~they" and who.rel is None and not who.free:
         return they(ctx)
     if isinstance(value, tuple):
         value = _combined(ctx, value)  # pyright: ignore[reportUnknownArgumentType]
-    elif value == "~neighbours":
-        value = NEIGHBOURS
-    elif value == "~neighbour":
-        value = Chosen(among=NEIGHBOURS)
-    if who.has is not None:
+    elif value in ("~neighbours", "~neighbour"):
+        value = NEIGHBOURS if value == "~neighbours" else Chosen(among=NEIGHBOURS)
+    if who.free:
+        value = Fitting(who.free)
+    elif who.has is not None:
         value = having(ctx, value, who, choose=choose)
     elif who.rel is not None:
         value = described(ctx, value, who, choose=choose)
@@ -91,16 +152,38 @@ def players(ctx: Context, who: Any, *, event: bool = False, choose: bool = False
             return "all"
         if value == "all":
             value = Chosen()
-    if isinstance(value, Chosen | Ranked):
+    if isinstance(value, Chosen | Ranked | Random):
         ctx.them, ctx.chosen = value, True
     elif value not in ("you", "nobody", "each"):
         ctx.them, ctx.chosen = cast("Players", value), False
     return value  # type: ignore[no-any-return]
 
 
+def besides(others: Players, who: Players) -> Players:
+    """Those with whom somebody deals: everybody is everybody else."""
+    if others not in ("all", "others") or who in ("all", "others", "each"):
+        return others
+    return "others" if who == "you" else But("all", who)
+
+
+def whom(ctx: Context, who: Any, subject: Players, *, choose: bool = False) -> Players:
+    """The players of an object: *lui*, *them* is somebody else than who does it."""
+    found = players(ctx, who, choose=choose)
+    pronoun = isinstance(who, Who) and who.value == "~they" and who.rel is None and not who.free
+    pronoun = pronoun and "nom" not in who.case
+    same = found == subject or (found == "them" and ctx.spoken is not None)
+    if pronoun and same and subject not in ("all", "others") and ctx.subject == subject:
+        return ctx.spoken if ctx.spoken is not None and ctx.spoken != subject else "you"
+    return found
+
+
 def they(ctx: Context) -> Players:
     """*they*, *he*: whoever was spoken of last, else whom the event is about."""
+    if ctx.them is None and ctx.blurred:
+        raise NotUnderstood("who?")
     if ctx.them is None:
+        if not ctx.rule:
+            ctx.doubt(1.0)
         return "you"
     return "them" if ctx.chosen else ctx.them
 
@@ -108,7 +191,9 @@ def they(ctx: Context) -> Players:
 def _combined(ctx: Context, value: tuple[Any, ...]) -> Players:
     match value:
         case ("~but", who, without):
-            without = they(ctx) if without == "~they" else without
+            without = players(ctx, without)
+            if isinstance(without, Chosen | Ranked):
+                ctx.them, ctx.chosen = None, False
             return "others" if without == "you" and who in ("all", "others") else But(who, without)
         case ("~of", beside):
             whose = they(ctx)
@@ -124,9 +209,12 @@ def having(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     among: Players = "others" if isinstance(value, Chosen) or value == "others" else "all"
     has = who.has
     if isinstance(has, Superlative):
-        return superlative(ctx, has, among)
+        best = superlative(ctx, has, among)
+        return structs.replace(best, tie="all") if who.every and isinstance(best, Ranked) else best
     if isinstance(has, CardsNP):
         fits = held(ctx, "each", has)
+        if has.fit and not choose:
+            ctx.holding = WhoFits(fits, among), tests(ctx, has.fit)
         return Chosen(among=WhoFits(fits, "others")) if choose else WhoFits(fits, among)
     raise NotUnderstood("who has what?")
 
@@ -144,14 +232,44 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
 
     frame = who.rel
     assert isinstance(frame, Frame)
+    known = _doer(ctx, frame)
+    if known is not None:
+        return known
     fits = state(ctx, frame, "each")
     if isinstance(fits, Ranked):
         return fits
+    shown = [arg.item.fit if arg.cat == "C" else arg.item.tests for arg in frame.args if arg.cat in ("C", "F")]
+    if len(shown) == 1 and shown[0] and not choose:
+        ctx.holding = WhoFits(fits, "others" if value == "others" else "all"), tests(ctx, shown[0])
     if isinstance(value, Chosen):
         return Chosen(value.n, WhoFits(fits, "others"), value.by)
     if choose and not who.every:
         return Chosen(among=WhoFits(fits, "others"))
     return WhoFits(fits, "others" if value == "others" else "all")
+
+
+def _doer(ctx: Context, frame: Frame) -> Players | None:
+    """*the player who played this card*, *who just drew*, *who is winning*: somebody who is known."""
+    rest = [arg for arg in frame.args if not (arg.cat == "W" and arg.item.relative) and arg.cat != "U"]
+    if frame.neg or frame.modal or frame.mods - {"passive", "now"} or ctx.inside:
+        return None
+    if frame.pred in ("sit", "be") and len(rest) == 1 and rest[0].prep in ("on", "to", "at", ""):
+        if rest[0].cat == "S":
+            return players(ctx, Who(rest[0].item))
+        if rest[0].cat == "W" and isinstance(rest[0].item.value, Beside):
+            return players(ctx, rest[0].item)
+    if frame.pred == "win" and not rest:
+        return Ranked("fewest", Count(Some(Hand("each"))))
+    before = frame.pred in ("play", "put", "goes") and len(rest) == 1 and rest[0].prep == "before"
+    if before and rest[0].cat == "W" and rest[0].item.value in ("you", "~they"):
+        return Beside("previous")
+    if any(arg.prep or arg.cat != "C" or not arg.item.ref for arg in rest):
+        return None
+    if frame.pred == "play" or (frame.pred in ("put", "goes") and rest):
+        return "you" if ctx.played or not ctx.rule else None
+    if frame.pred in ("draw", "take") and isinstance(ctx.event, Draws):
+        return "you"
+    return None
 
 
 def number(ctx: Context, num: Num | None, owner: Players = "you") -> Number:
@@ -160,25 +278,125 @@ def number(ctx: Context, num: Num | None, owner: Players = "you") -> Number:
         return 1
     if isinstance(num.n, Half):
         return Calculation("/", Count(Some(Hand(owner))), 2)
+    if isinstance(num.n, AsMany):
+        return as_many(ctx, num.n, owner)
+    if num.op == "<=" and isinstance(num.n, int):
+        return AnyNumber(most=num.n)
     if num.op not in ("=", "<=") and not num.more:
         raise NotUnderstood("how many?")
     return valued(ctx, num.n)
 
 
-def valued(ctx: Context, n: Number | NumberOf | Half) -> Number:
+def as_many(ctx: Context, many: AsMany, owner: Players) -> Number:
+    """*as many as your neighbour has*, *as there are players*, *as the number on the card*."""
+    item = many.of
+    if item is None:
+        return _that_many(ctx, ThatMany())
+    match many.cat:
+        case "W":
+            return _heads_or_hand(ctx, item)
+        case "C" if item.place in ("~top", "~before") or item.ref in ("this", "it", "that"):
+            return Sum(compared(ctx, item))
+        case "C" if item.owner is not None:
+            return Count(Some(Hand(players(ctx, item.owner)), tests(ctx, item.fit)))
+        case "V" if item.pred in ("have", "be"):
+            return _counted(ctx, item, owner)
+        case _:
+            raise NotUnderstood("as many as what?")
+
+
+def _heads_or_hand(ctx: Context, who: Who) -> Number:
+    if who.rel is not None or who.has is not None:
+        return Count(Some(Hand(players(ctx, who))))
+    if who.value in ("all", "others"):
+        return Heads(who.value)
+    return Count(Some(Hand(players(ctx, who))))
+
+
+def _counted(ctx: Context, frame: Frame, owner: Players) -> Number:
+    preps = ("", "of", "from") if frame.pred == "be" else ("",)
+    people = [arg.item for arg in frame.args if arg.cat == "W" and arg.prep in preps]
+    cards_ = [arg.item for arg in frame.args if arg.cat == "C" and not arg.prep and not arg.item.hand]
+    beside = [
+        arg
+        for arg in frame.args
+        if arg.prep not in preps and not (arg.cat == "C" and arg.item.hand) and arg.cat != "PL"
+    ]
+    if frame.neg or frame.modal or beside or len(cards_) > 1 or (frame.mods - {"also", "now", "en"}):
+        raise NotUnderstood("as many as what?")
+    if len(people) == 2 and people[0].value == "~they":
+        people = people[1:]
+    fit = tests(ctx, cards_[0].fit) if cards_ else ()
+    if len(people) != 1 or (cards_ and (cards_[0].num is not None or cards_[0].every)):
+        raise NotUnderstood("as many as what?")
+    if frame.pred == "be":
+        if cards_:
+            raise NotUnderstood("as many as what?")
+        return _heads_or_hand(ctx, people[0]) if people[0].value != "all" else Heads("all")
+    return Count(Some(Hand(players(ctx, people[0])), fit))
+
+
+def valued(ctx: Context, n: Number | NumberOf | Half | AsMany | ThatMany | ForEach) -> Number:
     """A number that may be that on a card."""
+    if isinstance(n, ForEach):
+        count = counted(ctx, n.of)
+        return count if n.n == 1 else Calculation("*", valued(ctx, n.n), count)
+    if isinstance(n, ThatMany):
+        return _that_many(ctx, n)
     if isinstance(n, NumberOf):
         shown = Sum(compared(ctx, n.cards))
         return Calculation(n.op, shown, n.by) if n.op else shown  # type: ignore[arg-type]
-    if isinstance(n, Half):
+    if isinstance(n, Half | AsMany):
         raise NotUnderstood("half of what?")
     return n
+
+
+def _that_many(ctx: Context, n: ThatMany) -> Number:
+    if n.free:
+        return AnyNumber()
+    if ctx.amount is None:
+        raise NotUnderstood("how many?")
+    return ctx.amount
+
+
+def counted(ctx: Context, what: Any) -> Number:
+    """How many there are of what a sketch names: cards, or players."""
+    if isinstance(what, Who):
+        if what.every or (what.any and what.rel is None and what.has is None):
+            return Heads("others" if what.value == "others" or isinstance(what.value, Chosen) else "all")
+        return Count(Some(Hand(players(ctx, what))))
+    if not isinstance(what, CardsNP) or what.num is not None or what.ref or what.no:
+        raise NotUnderstood("how many of what?")
+    if any(isinstance(test, SameAs | Against) for test in what.fit):
+        raise NotUnderstood("how many of what?")
+    if what.rel is not None:
+        what = of_hand(ctx, what)
+    if what.place in ("rules", "rule-pile", "draw", "discard"):
+        return Count(Some(what.place, tests(ctx, what.fit)))
+    if what.place and what.place != "hand":
+        raise NotUnderstood("how many of what?")
+    return Count(Some(Hand(players(ctx, what.owner) if what.owner is not None else "you"), tests(ctx, what.fit)))
+
+
+def of_hand(ctx: Context, np: CardsNP) -> CardsNP:
+    """*the cards that you have*: those of your hand; *the card you drew*: that very card."""
+    rel = np.rel
+    assert rel is not None
+    if rel.pred in ("draw", "play", "show", "choose", "discard", "take", "name") and not rel.neg and not rel.modal:
+        if np.fit or np.num is not None or np.place or (ctx.these is None and not ctx.played):
+            raise NotUnderstood("which cards?")
+        return replace(np, rel=None, ref="it")
+    people = [arg.item for arg in rel.args if arg.cat == "W" and not arg.prep]
+    rest = [arg for arg in rel.args if arg.cat not in ("W", "U") and not (arg.cat == "C" and arg.item.hand)]
+    if rel.pred != "have" or rel.neg or rel.modal or len(people) != 1 or rest or np.owner is not None:
+        raise NotUnderstood("which cards?")
+    return replace(np, rel=None, owner=people[0], place=np.place or "hand")
 
 
 def tests(ctx: Context, fit: tuple[Test | SameAs | Against, ...]) -> tuple[Test, ...]:
     """Tests with what they compare with filled in."""
     found: list[Test] = []
-    for test in fit:
+    for test in dict.fromkeys(fit):
         match test:
             case SameAs(what, cards_, other):
                 like = Like(what, compared(ctx, cards_))  # type: ignore[arg-type]
@@ -187,8 +405,12 @@ def tests(ctx: Context, fit: tuple[Test | SameAs | Against, ...]) -> tuple[Test,
                 found.append(Than(op, valued(ctx, n)))  # type: ignore[arg-type]
             case AnyOf(several):
                 found.append(AnyOf(tests(ctx, several)))
-            case _:
+            case NoneOf(several):
+                found.append(NoneOf(tests(ctx, several)))
+            case _ if test not in found:
                 found.append(test)
+            case _:
+                pass
     likes = [test for test in found if isinstance(test, Like)]
     if {one.what for one in likes} == {"colour", "number"} and len({one.cards for one in likes}) == 1:
         found = [test for test in found if test not in likes] + [Like("both", likes[0].cards)]
@@ -206,7 +428,7 @@ def same_cards(ctx: Context, np: CardsNP) -> Cards | None:
     """The cards that a word such as *it* refers to."""
     if np.ref in ("it", "them", "that"):
         if ctx.these is not None:
-            return Some("these")
+            return ctx.these if isinstance(ctx.these.place, Hand) and ctx.these.n is None else Some("these")
         if not ctx.rule:
             return Some("this")
         return Some("top") if ctx.played else None
@@ -217,8 +439,12 @@ def same_cards(ctx: Context, np: CardsNP) -> Cards | None:
 
 def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str = "") -> Cards:
     """Cards of a sketch; by default from the hand of `owner`."""
-    if np.rel is not None or np.no or np.free:
+    if np.rel is not None:
+        np = of_hand(ctx, np)
+    if np.no or np.free:
         raise NotUnderstood("which cards?")
+    if np.ref in ("it", "them", "one") and ctx.holding is not None and ctx.holding[0] == owner and ctx.these is None:
+        return Some(Hand(owner), ctx.holding[1], None if np.ref == "them" else 1)
     referred = same_cards(ctx, np)
     if referred is not None and not np.num:
         return referred
@@ -235,7 +461,7 @@ def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str =
         found = "hand"
     base: Any
     if found in ("", "hand"):
-        whose = players(ctx, np.owner) if np.owner is not None else owner
+        whose = owned_by(ctx, np.owner, owner)
         base, holder = Hand(whose), whose
     else:
         base, holder = found, owner
@@ -249,11 +475,24 @@ def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str =
     return Some(base, fit, n, how or "choice")  # type: ignore[arg-type]
 
 
+def owned_by(ctx: Context, owner: Any, doer: Players) -> Players:
+    """Whose cards they are: *his*, *their* mean those of whoever does it, unless that is `you`."""
+    if owner is None:
+        return doer
+    if isinstance(owner, Who) and owner.value == "~they" and owner.rel is None and (doer != "you" or ctx.them is None):
+        return doer
+    return players(ctx, owner)
+
+
 def held(ctx: Context, who: Players, np: CardsNP) -> Condition:
     """*has a red card*, *holds more than five cards*, *has no 6*."""
     if np.rel is not None or np.how:
         raise NotUnderstood("holds which cards?")
     fit = tests(ctx, np.fit)
+    if np.ref in ("it", "them", "that") and not fit:
+        if not ctx.named:
+            raise NotUnderstood("holds what?")
+        fit = (Colour(("named",)),)
     counted = Count(Some(Hand(who), fit))
     if np.no:
         return Compare(counted, "=", 0)

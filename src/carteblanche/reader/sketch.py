@@ -6,7 +6,7 @@ Sketches hold parts of the calculus where these are certain already, and words t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import Number, Test, Until
@@ -48,13 +48,42 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
+class AsMany:
+    """*as many as* these: players, cards, or what a clause tells of; without them it is not known yet."""
+
+    of: Any = None
+    cat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany:
+    """As many as were spoken of; `free`: as many as one likes."""
+
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach:
+    """So many for each of something."""
+
+    n: Any
+    of: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Num:
     """A number, and how it is compared: `=`, `>=`, `<=`, `>`, `<`."""
 
-    n: Number | NumberOf | Half
+    n: Number | NumberOf | Half | AsMany | ThatMany | ForEach
     op: str = "="
+    digits: bool = field(default=True, compare=False)
+    """Whether it was written in digits."""
     more: bool = False
     """*another*, *two more*."""
+    fewer: bool = False
+    """*two fewer*."""
+    only: bool = False
+    """*only one*, *a single one*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +92,7 @@ class Filt:
     face: bool = False
     """Whether it names cards by itself: *a 6*, *the sixes*."""
     compares: bool = False
+    case: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +113,18 @@ class CardsNP:
     plural: bool = False
     last: bool = False
     no: bool = False
+    than: str = ""
+    """*more cards*, *fewer cards*: `>` or `<`, than somebody has."""
     rel: Frame | None = None
     named: bool = True
     """Whether the word *card*, or one for a kind of card, was used."""
     free: str = ""
+    case: str = ""
+    """The cases that its form may have, where the language has cases: `acc.gen`."""
+
+    def one(self) -> bool:
+        """Whether no number is told, or that it is one."""
+        return self.num is None or (self.num.n == 1 and self.num.op == "=" and not self.num.more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +142,10 @@ class Who:
     """*who*, *whoever*: the clause that follows says whom."""
     case: str = ""
     """The cases that its form may have, where the language has cases: `acc.gen`."""
+    free: str = ""
+    """What people know of them, in free words."""
+    one: bool = False
+    """*on*: whoever it is, or all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +156,8 @@ class Thing:
     num: Num | None = None
     mods: frozenset[str] = frozenset()
     owner: Any = None
+    rel: Frame | None = None
+    """A clause that says more of it: *kolor, którego nie można zagrać*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +167,8 @@ class Phrase:
     prep: str
     item: Any
     cat: str
+    only: bool = False
+    """*only on red*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +191,7 @@ class Arg:
     prep: str = ""
     side: str = "R"
     case: str = ""
+    only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +205,43 @@ class Frame:
     mods: frozenset[str] = frozenset()
     at: int = 0
     """The token at which the verb stands."""
+    own: frozenset[int] = frozenset()
+    """The tokens that say who, may, must and not: they belong to the clause and not to what is done."""
+    form: frozenset[str] = frozenset()
+    """Persons and moods that the verb's form tells: `2`, `3p`, `imp`, `inf`, `past` …"""
 
     def plus(self, arg: Arg) -> Frame:
         return replace(self, args=(*self.args, arg) if arg.side == "R" else (arg, *self.args))
 
+    def verb_first(self) -> bool:
+        """Whether all that it takes stands behind the verb."""
+        return bool(self.args) and all(arg.side == "R" for arg in self.args)
+
     def has(self, cat: str, side: str = "") -> bool:
         return any(arg.cat == cat and not arg.prep and side in ("", arg.side) for arg in self.args)
+
+
+def _by_case(frame: Frame, arg: Arg) -> Arg:
+    """The case decides who is whom: a dative is whom something is given to, or who may or must; an instrumental is with whom or what."""
+    nouns = ("W", "C", "F") if frame.pred in ("win", "end") else ("W", "C")
+    case = arg.item.case if arg.cat in nouns and not arg.prep else ""
+    if case == "dat" and arg.cat == "W":
+        impersonal = frame.modal and not frame.form and arg.side == "L"
+        if impersonal or frame.pred in ("have", ""):
+            return replace(arg, item=replace(arg.item, case="nom"), side="L")
+        return replace(arg, prep="dat")
+    if case == "ins":
+        return replace(arg, prep="by" if arg.cat == "W" and "passive" in frame.mods else "with")
+    return arg
+
+
+def _idle(frame: Frame, arg: Arg) -> bool:
+    """Whether it says nothing more: *tu te prends*, to yourself; who makes others do it, once that is known."""
+    if arg.cat != "W" or arg.item.value != "you":
+        return False
+    if arg.prep == "dat":
+        return any(one.cat == "W" and not one.prep and one.item.value == "you" for one in frame.args)
+    return arg.prep == "cause" and arg.item.rel is None and not arg.item.free
 
 
 class Clause:
@@ -172,7 +250,7 @@ class Clause:
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.pred, self.modal, self.neg = frame.pred, frame.modal, frame.neg
-        self._args = list(frame.args)
+        self._args = [_by_case(frame, arg) for arg in frame.args if not _idle(frame, arg)]
         self._mods = set(frame.mods)
 
     def take_subject(self) -> Arg | None:
@@ -186,6 +264,12 @@ class Clause:
     def take(self, *cats: str, side: str = "") -> Arg | None:
         """The next bare one of these categories."""
         return self._first(lambda arg: arg.cat in cats and not arg.prep and side in ("", arg.side))
+
+    def of_them(self) -> None:
+        """Ticks off *of them* where cards are counted: *ma ich najmniej*."""
+        self._first(
+            lambda arg: arg.cat == "W" and arg.side == "R" and arg.item.value == THEY and "gen" in arg.item.case
+        )
 
     def behind(self, *preps: str, cats: tuple[str, ...] = ()) -> Arg | None:
         """The next one behind one of these prepositions."""
@@ -208,16 +292,39 @@ class Clause:
         self._mods -= found
         return bool(found)
 
+    def drop(self, arg: Arg) -> None:
+        """Ticks off this one."""
+        self._args.remove(arg)
+
     def put(self, arg: Arg) -> None:
         self._args.append(arg)
 
     def left(self) -> list[str]:
         """What nobody took."""
-        return [f"{arg.prep} {arg.cat}".strip() for arg in self._args if arg.cat != "U"] + sorted(self._mods - HARMLESS)
+        return [f"{arg.prep} {arg.cat}".strip() for arg in self._args if arg.cat != "U"] + [
+            f"~{mod}" for mod in sorted(self._mods - HARMLESS)
+        ]
 
 
 HARMLESS: Final = frozenset(
-    {"passive", "get", "each", "also", "always", "now", "first", "again", "together", "clockwise", "too", "instead"}
+    {
+        "mutual",
+        "passive",
+        "to",
+        "get",
+        "each",
+        "also",
+        "always",
+        "now",
+        "first",
+        "again",
+        "together",
+        "clockwise",
+        "too",
+        "instead",
+        "chosen",
+        "en",
+    }
 )
 """Adverbs that change nothing where nobody asks for them."""
 

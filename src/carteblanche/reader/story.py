@@ -8,17 +8,46 @@ from typing import Any, Final, TypeVar
 
 from msgspec import structs
 
-from carteblanche.games.blank.calculus.parts import Accuses, And, Condition, Event, Hand, Reported, Stage, Until
+from carteblanche.games.blank.calculus.parts import (
+    Accuses,
+    And,
+    Becomes,
+    Chosen,
+    Compare,
+    Condition,
+    Event,
+    Hand,
+    One,
+    Players,
+    Plays,
+    Random,
+    Ranked,
+    Reported,
+    Some,
+    Stage,
+    Till,
+    Times,
+    Turns,
+    Until,
+    Who,
+)
 from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
+    Cap,
     Change,
+    Choose,
     Clause,
+    CountAs,
     House,
     If,
     Let,
     Move,
+    Open,
     Order,
+    Permit,
+    React,
+    Require,
     Step,
     When,
     Whenever,
@@ -46,11 +75,16 @@ class Story:
     """The words of such a fragment, as long as nothing has followed."""
     first: list[Step] = field(default_factory=list[Step])
     """On a game card: what happens when it is played, before what it waits for."""
+    react: Event | None = None
+    """What a game card may be played against, out of turn."""
     lasting: Until | None = None
+    spell: Until | None = None
+    """How long people have to do something, whose price follows."""
     duty: str = ""
     """What somebody must not forget to say or do."""
     left: list[str] = field(default_factory=list[str])
     aside: list[str] = field(default_factory=list[str])
+    reasons: list[str] = field(default_factory=list[str])
 
     def attempt(self, make: Callable[[], Found]) -> Found | None:
         """What this makes, or nothing if it is not understood; then nothing is noted either."""
@@ -69,12 +103,16 @@ class Story:
             if one.cat in LOOSE:
                 frame = frame.plus(Arg(one.val, one.cat, side="L" if one.end <= part.item.start else "R"))
             elif one.cat == "PP":
-                frame = frame.plus(Arg(one.val.item, one.val.cat, one.val.prep, "R"))
+                frame = frame.plus(Arg(one.val.item, one.val.cat, one.val.prep, "R", only=one.val.only))
             elif one.cat in ("adv", "ban", "permit"):
                 frame = replace(frame, mods=frame.mods | {one.val.value})
             elif one.cat == "neg":
                 frame = replace(frame, neg=True)
+            elif one.cat == "X" and frame.pred == "say" and frame.modal != "may" and one.start >= part.item.end:
+                pass
             elif one.cat != "U":
+                if one.cat == "X" and one.end <= part.item.start and not frame.has("W", "L"):
+                    self.left.append("who?")
                 self.left.append(str(getattr(one.val, "value", one.val)))
         return frame
 
@@ -82,15 +120,30 @@ class Story:
         """What follows is set off by this event."""
         self.close()
         self.event = self.ctx.event = event
-        self.lasting = lasting
+        self.lasting, self.spell = lasting or self.spell, None
 
     def change(self, change: Change, held: list[Condition], until: Until | None) -> None:
         """Something holds: always, or for a while once the card is set off."""
+        if self.rule and isinstance(self.event, Becomes) and not self.steps and until is None:
+            held, self.event = [about(self.event.fits, "each", "you"), *held], None
         given = both(held)
-        if self.rule and self.event is None:
+        if isinstance(change, Open) and change.who == "you" and given is not None and self.rule and self.event is None:
+            self.clauses.append(Always(Open(Who(of_each(given), "all"), change.to)))
+        elif _of_this(change) and given is None and until is None:
+            self.clauses.append(Always(change))
+        elif self.rule and self.event is None:
+            if isinstance(until, Till):
+                given = both([*held, Compare(Times(until.event), "=", 0)])
+            elif until not in (None, "game"):
+                self.left.append("until")
             self.clauses.append(Always(change, given))
         else:
-            step: Step = Let(change, until or "covered")
+            step: Step = Let(change, until or _for_whom(change))
+            chosen = _chosen(change)
+            if chosen is not None and mentioned(step, chosen) > 1:
+                self.steps.append(Choose(chosen))
+                self.ctx.them, self.ctx.chosen = chosen, True
+                step = about(step, chosen, "them")
             self.steps.append(step if given is None else If(given, (step,)))
 
     def close(self) -> None:
@@ -114,6 +167,8 @@ class Story:
         """On a game card everything happens when it is played, or waits from then on."""
         steps = tuple(self.steps)
         if self.event is not None and self.event != "this":
+            if isinstance(self.event, Reported) and self.lasting is None:
+                self.ctx.doubt(0.6)
             given = both(self.given)
             steps = (Whenever(self.event, steps if given is None else (If(given, steps),), self.lasting or "game"),)
         elif self.given:
@@ -143,15 +198,68 @@ class Story:
         """All clauses."""
         self.left += self.dangling
         self.close()
+        if any(isinstance(one, Always) and one.change == Order("free") for one in self.clauses):
+            self.clauses = [_turnless(one) for one in self.clauses]
         if self.first:
-            self.clauses.append(When("this", tuple(self.first)))
+            clause = When("this", tuple(self.first)) if self.react is None else React(self.react, tuple(self.first))
+            self.clauses.append(clause)
             self.first = []
         return tuple(self.clauses)
+
+
+def _turnless(clause: Clause) -> Clause:
+    """Where there are no turns, what is counted in a turn is counted at once."""
+    if isinstance(clause, Always) and isinstance(clause.change, Cap) and clause.change.per == "turn":
+        return structs.replace(clause, change=structs.replace(clause.change, per="once"))
+    return clause
+
+
+def _of_this(change: Change) -> bool:
+    """Whether it tells of this very card, wherever it lies."""
+    fit = change.cards if isinstance(change, CountAs) else change.play.cards if isinstance(change, Permit) else ()
+    return fit == (One(Some("this")),)
+
+
+def _for_whom(change: Change) -> Until:
+    """How long a change holds if the text does not say: for somebody's next turn, else until the card is covered."""
+    event = change.play if isinstance(change, Require | Permit) else getattr(change, "event", None)
+    who = event.who if isinstance(event, Plays) else "all"
+    return "covered" if who in ("all", "others", "you") else Turns(1, who)
+
+
+def of_each(value: Any) -> Any:
+    """A condition about `you` as one about each player."""
+    if value == "you":
+        return "each"
+    if isinstance(value, tuple):
+        return tuple(of_each(one) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, CalculusPart):
+        fields = {name: of_each(getattr(value, name)) for name in value.__struct_fields__}
+        return structs.replace(value, **fields)
+    return value
 
 
 def both(conditions: list[Condition]) -> Condition | None:
     """All of them as one."""
     return None if not conditions else conditions[0] if len(conditions) == 1 else And(tuple(conditions))
+
+
+def _chosen(change: Change) -> Players | None:
+    """Whom a change is about, if somebody has to choose them."""
+    event = getattr(change, "event", None) or getattr(change, "play", None)
+    who = getattr(event, "who", None)
+    return who if isinstance(who, Chosen | Random | Ranked) else None
+
+
+def mentioned(value: Any, who: Any) -> int:
+    """How often these players are spoken of."""
+    if value == who:
+        return 1
+    if isinstance(value, tuple):
+        return sum(mentioned(one, who) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, CalculusPart):
+        return sum(mentioned(getattr(value, name), who) for name in value.__struct_fields__)
+    return 0
 
 
 def mentions(value: Any, words: tuple[str, ...]) -> bool:
@@ -164,3 +272,15 @@ def mentions(value: Any, words: tuple[str, ...]) -> bool:
         names = [name for name in value.__struct_fields__ if name not in ("text", "at", "how")]
         return any(mentions(getattr(value, name), words) for name in names)
     return False
+
+
+def about(value: Any, old: Any, new: str) -> Any:
+    """The same said of somebody else."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(about(one, old, new) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, CalculusPart):
+        fields = {name: about(getattr(value, name), old, new) for name in value.__struct_fields__}
+        return structs.replace(value, **fields)
+    return value

@@ -30,6 +30,8 @@ class Token:
     kind: Literal["word", "number", "quote", "mark", "other"]
     article: bool = False
     """Whether an article stood before it: *a 6* is a card, *6* may be a number."""
+    several: bool = False
+    """Whether an ending in brackets says that there may be several: *player(s)*."""
 
     @property
     def lower(self) -> str:

@@ -34,7 +34,6 @@ SAME = [
     ),
 ]
 DIFFERENT = [
-    ("(when this (drop-rule by: them))", "(when this (drop-rule))"),
     ("(when this (discard you))", "(when this (move (some (hand you) n: 1 by: next) discard))"),
     ("(when this (let (off (some rules)) (next-cards 2)))", "(when this (let (off (some rules))))"),
     ("(when this (draw (most tie: first)))", "(when this (draw (ranked most (size each) tie: first start: next)))"),

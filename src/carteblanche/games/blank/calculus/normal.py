@@ -25,8 +25,9 @@ from carteblanche.games.blank.calculus.parts import (
     Ranked,
     Some,
     Together,
+    Who,
 )
-from carteblanche.games.blank.calculus.steps import Choose, If, Meaning, Name, Pick, When
+from carteblanche.games.blank.calculus.steps import Always, Choose, If, Meaning, Move, Name, Pick, Show, When
 
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 OPPOSITE: Final = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -48,7 +49,25 @@ def _clause(clause: Any) -> Any:
         only = clause.then[0]
         if isinstance(only, If) and not only.otherwise:
             return replace(clause, then=only.then, given=only.holds)
+    if isinstance(clause, Always) and clause.given is None:
+        for name in ("event", "play"):
+            event = getattr(clause.change, name, None)
+            who = getattr(event, "who", None)
+            if event is not None and isinstance(who, Who) and who.among == "all" and not _uses(who.fits, "you"):
+                change = replace(clause.change, **{name: replace(event, who="all")})
+                return Always(change, _told_of(who.fits, "each", "you"))
     return clause
+
+
+def _told_of(value: Any, old: str, new: str) -> Any:
+    """The same, of somebody else."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(_told_of(one, old, new) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, Part):
+        return replace(value, **{name: _told_of(getattr(value, name), old, new) for name in value.__struct_fields__})
+    return value
 
 
 def _part(value: Any) -> Any:
@@ -76,6 +95,8 @@ def _short(part: Any) -> Any:  # noqa: C901 - a branch for each kind
             return tests[0] if len(tests) == 1 else AnyOf(tuple(sorted(tests, key=_key)))
         case But("all", "you"):
             return "others"
+        case Move(Some(Hand("all")), Hand("you")):
+            return replace(part, cards=replace(part.cards, place=Hand("others")))
         case Together(who):
             return Together(tuple(sorted(who, key=_key)))
         case Not(Not(one)):
@@ -127,6 +148,10 @@ def _inlined(parts: tuple[Any, ...]) -> tuple[Any, ...]:
         rest = parts[index + 1 :]
         if isinstance(part, Choose) and rest and _uses(rest) == 1 and _uses((rest[0],)) == 1:
             done.append(_filled(rest[0], part.who))
+            index += 2
+            continue
+        if isinstance(part, Pick) and rest and isinstance(rest[0], Show) and rest[0].cards == Some("these"):
+            done.append(replace(rest[0], cards=part.cards))
             index += 2
             continue
         if isinstance(part, Pick) and rest and _uses(rest, "these") == 1 and _uses((rest[0],), "these") == 1:

@@ -32,7 +32,7 @@ ABBREVIATIONS: Final[dict[str, str]] = {
     "take-chosen who n from fit=[]": "(move (some (hand $from) $fit n: $n by: $who) (hand $who))",
     "swap-hands one other": "(exchange (some (hand $one)) (some (hand $other)))",
     "new-rule n=1": "(move (some rule-pile n: $n how: top) rules)",
-    "drop-rule n=1 by=you": "(move (some rules n: $n by: $by) rule-pile)",
+    "drop-rule n=1": "(move (some rules n: $n) rule-pile)",
     "drop-rules": "(move (some rules) rule-pile)",
     "look who at": "(show (some (hand $at)) $who)",
     "reveal who": "(show (some (hand $who)))",

@@ -1,0 +1,212 @@
+"""The gate: every word that carries meaning leaves a trace in the reading, whatever the interpreter made of it.
+
+`traces.yaml` names for each word of the lexicon the parts of the calculus that it may have become. A word of which the reading shows none,
+and that stands neither in what the author says in free words nor in what was set aside, was lost on the way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from carteblanche.games.blank.calculus.parts import Part
+from carteblanche.games.blank.calculus.steps import (
+    Meaning,
+    Oblige,
+)
+from carteblanche.reader.chart import lexical
+from carteblanche.reader.interpret import Reading
+from carteblanche.reader.lexicon import Lexicon, Sense
+from carteblanche.reader.parse import Stretch
+
+_WORDS: Final = re.compile(r"\w+")
+SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card"})
+"""Categories of words that may be what people say or do."""
+MANY: Final = 2
+"""So many unknown words may be offered to be set aside."""
+_CODE: Final = re.compile(r"[a-z-]* ?[A-Z]{1,2}|~.*|who\?|when\?|until|otherwise|\?")
+"""What the interpreter notes instead of words."""
+
+
+@lru_cache(maxsize=1)
+def _table() -> dict[str, frozenset[str]]:
+    """For each concept the parts of the calculus that it may have become."""
+    import yaml
+
+    text = resources.files("carteblanche.reader").joinpath("traces.yaml").read_text(encoding="utf-8")
+    data: dict[str, str] = yaml.safe_load(text)
+    return {concept: frozenset(traces.split()) for concepts, traces in data.items() for concept in concepts.split()}
+
+
+def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list[str]:
+    """The words that left no trace."""
+    assert reading.meaning is not None
+    traces, free = _traces(reading.meaning)
+    free |= {word for text in reading.reasons for word in _WORDS.findall(text.lower())}
+    owed = {word for text in _owed(reading.meaning) for word in _WORDS.findall(text.lower())}
+    told = free | {word for text in reading.aside for word in _WORDS.findall(text.lower())}
+    missing = [
+        text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
+    ]
+    for stretch in stretches:
+        senses: dict[int, list[Sense]] = {}
+        for item in lexical(stretch.tokens, words):
+            for place in range(item.start, item.end):
+                if isinstance(item.val, Sense):
+                    senses.setdefault(place, []).append(item.val)
+        for place, token in enumerate(stretch.tokens):
+            if token.kind in ("mark", "other"):
+                continue
+            known = senses.get(place, [])
+            said = set(_WORDS.findall(token.lower))
+            if token.kind != "quote" and said <= owed and any(_shown(one) for one in known):
+                missing.append(token.text)
+                continue
+            if (
+                said <= free
+                or (_spoken(known) and all(_akin(word, free) for word in said))
+                or (said <= told and not any(_strict(one) or one.cat == "w" for one in known))
+            ):
+                continue
+            if said <= told and any(one.cat == "w" for one in known):
+                missing.append(token.text)
+                continue
+            onward = stretch.tokens[place + 1].lower if place + 1 < len(stretch.tokens) else ""
+            if onward in told and any(one.cat == "conj" for one in known):
+                continue
+            if not (any(_traced(one, traces) for one in known) if known else token.lower in words.determiners):
+                missing.append(token.text)
+    return missing
+
+
+def _free(meaning: Meaning) -> Iterator[str]:
+    """What people are asked to do or to report, in the author's words."""
+    for name, value in _walk(meaning, ""):
+        if name == "text" and isinstance(value, str):
+            yield value
+
+
+def _shown(sense: Sense) -> bool:
+    """Whether it is a word for what cards show."""
+    return sense.cat in ("f", "fs") or (sense.cat == "n" and sense.value in ("colour", "number"))
+
+
+def _owed(value: Any) -> Iterator[str]:
+    """What somebody has to do: no place for colours, which are words of the game."""
+    if isinstance(value, Oblige) and value.how == "do":
+        yield value.text
+    if isinstance(value, Part):
+        for field in value.__struct_fields__:
+            yield from _owed(getattr(value, field))
+    elif isinstance(value, tuple):
+        for one in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _owed(one)
+
+
+def _own(word: str, words: Lexicon) -> bool:
+    """Whether a word says something by itself, outside the game."""
+    node = words.root.next.get(word)
+    return word not in words.dropped and (
+        node is None or not node.senses or any(one.cat in SPOKEN for one in node.senses)
+    )
+
+
+def weighty(left: Sequence[str], meaning: Meaning, words: Lexicon) -> list[str]:
+    """Those of the words left over that may change what a card does; the others are unknown, or say nothing by themselves."""
+    traces, _ = _traces(meaning)
+    several = len({text.lower() for text in left}) > MANY
+    return [text for text in left if several or _CODE.fullmatch(text) or " " in text or _weighs(text, traces, words)]
+
+
+def _weighs(word: str, traces: set[str], words: Lexicon) -> bool:
+    node = words.root.next.get(word.lower().strip(".,!?;:"))
+    if node is None:
+        return word.isdigit() and int(word) > 1
+    return bool(node.senses) and not any(_traced(sense, traces) for sense in node.senses)
+
+
+def _spoken(known: list[Sense]) -> bool:
+    """Whether a word may be one of those that people do outside the game."""
+    return any(one.cat == "o" for one in known)
+
+
+def _akin(word: str, free: set[str]) -> bool:
+    """Whether the author's words have another form of this one: *clap*, *claps*."""
+    return any(one[: max(3, len(word) - 3)] == word[: max(3, len(word) - 3)] for one in free)
+
+
+def _needs(sense: Sense) -> frozenset[str]:
+    match sense.cat:
+        case "num" if int(sense.value) > 1:
+            n = int(sense.value)
+            pair = ("Like",) if n == 2 else ()
+            return frozenset((str(n), str(60 * n), str(3600 * n), *pair))
+        case "fs":
+            return frozenset((sense.value,))
+        case "f" if sense.value not in ("even", "odd", "prime", "pair"):
+            return frozenset((sense.value,))
+        case "face":
+            return frozenset((sense.value,))
+        case "ord" if int(sense.value) > 1:
+            return frozenset((sense.value,))
+        case _:
+            return _table().get(f"{sense.cat}.{sense.value}", frozenset())
+
+
+def _strict(sense: Sense) -> bool:
+    """Whether a word counts even in a title or a story: whoever writes it there may mean it."""
+    return sense.cat in ("f", "w", "neg", "mod", "conj", "u", "face", "ban", "num", "deg", "adv", "hard") and bool(
+        _needs(sense)
+    )
+
+
+def _traced(sense: Sense, traces: set[str]) -> bool:
+    if sense.cat in ("o", "name", "kind"):
+        return False
+    needed = _needs(sense)
+    return not needed or bool(needed & traces)
+
+
+def _traces(meaning: Meaning) -> tuple[set[str], set[str]]:
+    """What parts a meaning has, and the words in which it quotes its author."""
+    traces: set[str] = set()
+    free: set[str] = set()
+    for name, value in _walk(meaning, ""):
+        if name in ("text", "name", "mark") and isinstance(value, str):
+            free |= set(_WORDS.findall(value.lower()))
+        traces.add(str(value))
+    return traces, free
+
+
+def _walk(value: Any, name: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, Part):
+        kind = type(value).__name__
+        yield "", kind
+        for field in value.__struct_fields__:
+            inner = getattr(value, field)
+            if inner in (None, "", ()) or inner is False or (field, inner) == ("seen", "nobody"):
+                continue
+            yield "", field
+            if field in ("least", "most") and isinstance(inner, int):
+                yield "", inner + (-1 if field == "least" else 1)
+            yield from _walk(inner, field)
+        if kind in ("Or", "AnyOf", "OneOf", "Either") or (kind in ("Colour", "Numbered") and len(value.of) > 1):  # type: ignore[attr-defined]
+            yield "", "or"
+        if kind in ("When", "Whenever", "React") and getattr(value, "event") != "this":  # noqa: B009
+            yield "", "event"
+        if getattr(value, "fail", None) or getattr(value, "otherwise", None):
+            yield "", "or"
+        if kind == "Exchange":
+            yield "", 2
+        if kind == "Compare" and 0 in (value.left, value.right):  # type: ignore[attr-defined]
+            yield "", "zero"
+        if kind == "Compare" and isinstance(value.right, int):  # type: ignore[attr-defined]
+            yield "", value.right + {">=": -1, "<=": 1}.get(value.op, 0)  # type: ignore[attr-defined]
+    elif isinstance(value, tuple):
+        for one in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _walk(one, name)
+    else:
+        yield name, value
