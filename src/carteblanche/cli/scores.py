@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 import yaml
 
 from carteblanche.games.blank.calculus import notation
 from carteblanche.reader.score import VERDICTS, Score, Text, texts
+
+_QUOTED: Final = re.compile(r'"[^"]*"')
+"""What people say in a meaning stands there in one language only."""
 
 
 def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
@@ -48,7 +52,7 @@ def wordings(file: Path, worded: dict[str, list[str]]) -> list[Text]:
             found.append(
                 told[name] | {"id": f"{name}-{file.stem}-{n}", "lang": file.stem, "kind": "machine", "text": text}
             )
-    return texts(found, {card["id"]: [told[card["id"].split("-")[0]]["meaning"]] for card in found})
+    return texts(found, {card["id"]: [_QUOTED.sub('"…"', told[card["id"].split("-")[0]]["meaning"])] for card in found})
 
 
 def shown(found: Score, *, everything: bool) -> Iterator[str]:

@@ -362,7 +362,7 @@ def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
     if source is not None and "discard" in (source.item, getattr(source.item, "place", "")):
         return (Move(Some("discard", refer.tests(ctx, np.fit), number(ctx, np.num), "top"), Hand(who)),)
     if np.owner is not None or np.hand:
-        return _taken(ctx, who, np, None)
+        return _taken(ctx, who, np, None, given="get" in clause.frame.mods)
     if np.place in ("discard", "~top"):
         return (Move(cards(ctx, np, who), Hand(who)),)
     if np.fit or np.every or np.no or np.rel is not None or (np.num is not None and np.num.op != "="):
@@ -373,7 +373,8 @@ def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
     return (Move(Some("draw", n=number(ctx, np.num, who), how="choice" if ctx.searched else "top"), Hand(who)),)
 
 
-def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None) -> Steps:
+def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None, *, given: bool = False) -> Steps:
+    """Cards from a hand; `given`: somebody gets them, so that whose they are chooses."""
     if arg is None:
         other = players(ctx, np.owner) if np.owner is not None else None
     elif arg.cat == "W":
@@ -390,6 +391,8 @@ def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None) -> Steps:
     ctx.these = Some("these")
     if (np.every or np.hand) and np.num is None:
         return (Move(Some(Hand(other), fit), Hand(who)),)
+    if given:
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other)), Hand(who)),)
     if np.how == "choice":
         return (Move(Some(Hand(other), fit, number(ctx, np.num, other), by=who), Hand(who)),)
     how: Any = np.how if np.how in ("highest", "lowest") else "random"

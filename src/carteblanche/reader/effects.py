@@ -371,11 +371,13 @@ def held_back(story: Story, limit: int) -> Steps | None:
 def drawn(part: Part) -> Frame | None:
     """*Two cards*, *Everybody one card*, *One more rule*, *+2 for the next*: cards without a verb are drawn."""
     found = Frame("draw")
+    if part.row is not None and part.first and part.row.tokens[part.first - 1].text in ("-", "–", "−"):
+        return None
     for one in sorted((part.item, *part.extra), key=lambda item: item.start):
         match one.cat:
             case "C" | "N" if not found.has("C"):
                 np: CardsNP = one.val if one.cat == "C" else CardsNP(num=one.val, named=False)
-                if np.ref == "them" or (np.num is None and not np.named):
+                if np.ref == "them" or (np.num is None and (not np.named or np.plural)):
                     return None
                 found = found.plus(Arg(np, "C"))
             case "W" if not found.has("W"):

@@ -596,6 +596,8 @@ def _cards_behind(a: Item, b: Item) -> Made | None:
         case (("of" | "from" | "in" | "on" | "at"), "PL"):
             if a.val.place == "new-rules" and phrase.item in ("draw", "rule-pile"):
                 return "C", a.val, 0.0
+            if a.val.owner is not None and phrase.prep == "in":
+                return None
             if a.val.how in ("top", "bottom") or a.val.place in ("", "~top", "~bottom"):
                 return "C", replace(a.val, place=phrase.item), 0.0
         case (("of" | "from" | "in"), "C") if phrase.item.hand:

@@ -10,6 +10,7 @@ from msgspec import structs
 from carteblanche.games.blank.calculus.parts import (
     AnyNumber,
     AnyOf,
+    Becomes,
     Beside,
     But,
     Calculation,
@@ -237,7 +238,7 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
         return known
     fits = state(ctx, frame, "each")
     if isinstance(fits, Ranked):
-        return fits
+        return Ranked(fits.way, fits.of, "others", fits.tie) if isinstance(value, Chosen) or value == "others" else fits
     shown = [arg.item.fit if arg.cat == "C" else arg.item.tests for arg in frame.args if arg.cat in ("C", "F")]
     if len(shown) == 1 and shown[0] and not choose:
         ctx.holding = WhoFits(fits, "others" if value == "others" else "all"), tests(ctx, shown[0])
@@ -437,6 +438,18 @@ def same_cards(ctx: Context, np: CardsNP) -> Cards | None:
     return None
 
 
+def _referred(ctx: Context, np: CardsNP) -> Cards | None:
+    """The cards that *it* or *them* means; somebody's hand, if how many they hold set the card off."""
+    if np.num is not None:
+        return None
+    found = same_cards(ctx, np)
+    if found is None and np.ref == "them" and isinstance(ctx.event, Becomes):
+        return Some(Hand("you"))
+    if found is None and np.ref in ("it", "them", "that"):
+        raise NotUnderstood("which cards are meant?")
+    return found
+
+
 def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str = "") -> Cards:
     """Cards of a sketch; by default from the hand of `owner`."""
     if np.rel is not None:
@@ -445,9 +458,11 @@ def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str =
         raise NotUnderstood("which cards?")
     if np.ref in ("it", "them", "one") and ctx.holding is not None and ctx.holding[0] == owner and ctx.these is None:
         return Some(Hand(owner), ctx.holding[1], None if np.ref == "them" else 1)
-    referred = same_cards(ctx, np)
-    if referred is not None and not np.num:
+    referred = _referred(ctx, np)
+    if referred is not None:
         return referred
+    if np.plural and np.owner is not None and np.num is None and not np.fit and not np.how:
+        np = replace(np, every=True)
     if np.place == "~before":
         return Some("below")
     found = np.place or place
