@@ -45,6 +45,7 @@ from carteblanche.games.blank.calculus.steps import (
     Step,
     SwapSeats,
 )
+from carteblanche.games.blank.calculus.trees import replaced
 from carteblanche.reader import moves, refer
 from carteblanche.reader.refer import Context, NotUnderstood, cards, number, players
 from carteblanche.reader.sketch import Arg, CardsNP, Clause, ForEach, Frame, Num, Who
@@ -82,7 +83,7 @@ def steps(ctx: Context, frame: Frame) -> Steps:
     done = _apiece(done, who)
     if isinstance(who, Ranked | Chosen) and _named(done, who) + (frame.modal == "may") > 1:
         chosen = Choose(who)
-        done = tuple(_each(step, who, "them") for step in done)
+        done = tuple(replaced(step, who, "them") for step in done)
         ctx.them, ctx.chosen = who, True
         if ctx.subject == who:
             ctx.subject = "them"
@@ -90,7 +91,7 @@ def steps(ctx: Context, frame: Frame) -> Steps:
     free = any(isinstance(step, Move) and step.cards.n == AnyNumber() for step in done)
     if frame.modal == "may" and not free:
         if who in WHOLE or isinstance(who, WhoFits):
-            return (Each(who, (May("each", tuple(_each(step, who) for step in done)),)),)
+            return (Each(who, (May("each", tuple(replaced(step, who, "each") for step in done)),)),)
         return (May(who, done),)
     return done
 
@@ -113,7 +114,7 @@ def _apiece(done: Steps, who: Players) -> Steps:
         return done
     if not any(isinstance(step, Move) and _counts(step.cards.n, who) for step in done):
         return done
-    return (Each(who, tuple(_each(step, who) for step in done)),)
+    return (Each(who, tuple(replaced(step, who, "each") for step in done)),)
 
 
 def _counts(value: Any, who: Players) -> bool:
@@ -201,28 +202,6 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
     if ctx.these == before and any(isinstance(step, Move | Show) for step in best[0]):
         ctx.these = Some("these")
     return best[:3]
-
-
-def told_of(step: Step, who: Players) -> Step:
-    """The same step, of whom an event is about."""
-    return _each(step, who, "you")  # type: ignore[no-any-return]
-
-
-def _each(value: Any, who: Players, name: str = "each") -> Any:
-    """The same for each of several players."""
-    from carteblanche.games.blank.calculus.parts import Part
-
-    if value == who:
-        return name
-    if isinstance(value, tuple):
-        return tuple(_each(one, who, name) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, Part):
-        import msgspec
-
-        return msgspec.structs.replace(
-            value, **{one: _each(getattr(value, one), who, name) for one in value.__struct_fields__}
-        )
-    return value
 
 
 def subject(ctx: Context, clause: Clause) -> Players:

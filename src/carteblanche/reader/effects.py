@@ -44,6 +44,7 @@ from carteblanche.games.blank.calculus.steps import (
     Shuffle,
     Step,
 )
+from carteblanche.games.blank.calculus.trees import replaced
 from carteblanche.reader import acts, fragments, laws, refer, turns
 from carteblanche.reader.clauses import Part
 from carteblanche.reader.fines import banned, charge
@@ -129,7 +130,7 @@ class Effects:
         demand = self.changes[-1] if self.changes and not into else None
         if part.link == "or" and isinstance(demand, Require | Forbid) and not demand.fail:
             self.changes[-1] = structs.replace(
-                demand, fail=tuple(acts.told_of(step, demanded(demand)) for step in steps)
+                demand, fail=tuple(replaced(step, demanded(demand), "you") for step in steps)
             )
         elif part.link == "or" and last is not None:
             into[-1] = self._either(last, steps)

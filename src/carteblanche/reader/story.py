@@ -52,6 +52,7 @@ from carteblanche.games.blank.calculus.steps import (
     When,
     Whenever,
 )
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.clauses import Part
 from carteblanche.reader.refer import Context, NotUnderstood
 from carteblanche.reader.sketch import Arg, Frame
@@ -125,10 +126,10 @@ class Story:
     def change(self, change: Change, held: list[Condition], until: Until | None) -> None:
         """Something holds: always, or for a while once the card is set off."""
         if self.rule and isinstance(self.event, Becomes) and not self.steps and until is None:
-            held, self.event = [about(self.event.fits, "each", "you"), *held], None
+            held, self.event = [replaced(self.event.fits, "each", "you"), *held], None
         given = both(held)
         if isinstance(change, Open) and change.who == "you" and given is not None and self.rule and self.event is None:
-            self.clauses.append(Always(Open(Who(of_each(given), "all"), change.to)))
+            self.clauses.append(Always(Open(Who(replaced(given, "you", "each"), "all"), change.to)))
         elif _of_this(change) and given is None and until is None:
             self.clauses.append(Always(change))
         elif self.rule and self.event is None:
@@ -140,10 +141,10 @@ class Story:
         else:
             step: Step = Let(change, until or _for_whom(change))
             chosen = _chosen(change)
-            if chosen is not None and mentioned(step, chosen) > 1:
+            if chosen is not None and count_of(step, chosen) > 1:
                 self.steps.append(Choose(chosen))
                 self.ctx.them, self.ctx.chosen = chosen, True
-                step = about(step, chosen, "them")
+                step = replaced(step, chosen, "them")
             self.steps.append(step if given is None else If(given, (step,)))
 
     def close(self) -> None:
@@ -227,18 +228,6 @@ def _for_whom(change: Change) -> Until:
     return "covered" if who in ("all", "others", "you") else Turns(1, who)
 
 
-def of_each(value: Any) -> Any:
-    """A condition about `you` as one about each player."""
-    if value == "you":
-        return "each"
-    if isinstance(value, tuple):
-        return tuple(of_each(one) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, CalculusPart):
-        fields = {name: of_each(getattr(value, name)) for name in value.__struct_fields__}
-        return structs.replace(value, **fields)
-    return value
-
-
 def both(conditions: list[Condition]) -> Condition | None:
     """All of them as one."""
     return None if not conditions else conditions[0] if len(conditions) == 1 else And(tuple(conditions))
@@ -251,17 +240,6 @@ def _chosen(change: Change) -> Players | None:
     return who if isinstance(who, Chosen | Random | Ranked) else None
 
 
-def mentioned(value: Any, who: Any) -> int:
-    """How often these players are spoken of."""
-    if value == who:
-        return 1
-    if isinstance(value, tuple):
-        return sum(mentioned(one, who) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, CalculusPart):
-        return sum(mentioned(getattr(value, name), who) for name in value.__struct_fields__)
-    return 0
-
-
 def mentions(value: Any, words: tuple[str, ...]) -> bool:
     """Whether one of these players is spoken of."""
     if isinstance(value, str):
@@ -272,15 +250,3 @@ def mentions(value: Any, words: tuple[str, ...]) -> bool:
         names = [name for name in value.__struct_fields__ if name not in ("text", "at", "how")]
         return any(mentions(getattr(value, name), words) for name in names)
     return False
-
-
-def about(value: Any, old: Any, new: str) -> Any:
-    """The same said of somebody else."""
-    if value == old:
-        return new
-    if isinstance(value, tuple):
-        return tuple(about(one, old, new) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, CalculusPart):
-        fields = {name: about(getattr(value, name), old, new) for name in value.__struct_fields__}
-        return structs.replace(value, **fields)
-    return value

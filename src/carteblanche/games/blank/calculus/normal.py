@@ -28,6 +28,7 @@ from carteblanche.games.blank.calculus.parts import (
     Who,
 )
 from carteblanche.games.blank.calculus.steps import Always, Choose, If, Meaning, Move, Name, Pick, Show, When
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 OPPOSITE: Final = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -53,21 +54,10 @@ def _clause(clause: Any) -> Any:
         for name in ("event", "play"):
             event = getattr(clause.change, name, None)
             who = getattr(event, "who", None)
-            if event is not None and isinstance(who, Who) and who.among == "all" and not _uses(who.fits, "you"):
+            if event is not None and isinstance(who, Who) and who.among == "all" and not count_of(who.fits, "you"):
                 change = replace(clause.change, **{name: replace(event, who="all")})
-                return Always(change, _told_of(who.fits, "each", "you"))
+                return Always(change, replaced(who.fits, "each", "you"))
     return clause
-
-
-def _told_of(value: Any, old: str, new: str) -> Any:
-    """The same, of somebody else."""
-    if value == old:
-        return new
-    if isinstance(value, tuple):
-        return tuple(_told_of(one, old, new) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, Part):
-        return replace(value, **{name: _told_of(getattr(value, name), old, new) for name in value.__struct_fields__})
-    return value
 
 
 def _part(value: Any) -> Any:
@@ -146,15 +136,15 @@ def _inlined(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     while index < len(parts):
         part = parts[index]
         rest = parts[index + 1 :]
-        if isinstance(part, Choose) and rest and _uses(rest) == 1 and _uses((rest[0],)) == 1:
-            done.append(_filled(rest[0], part.who))
+        if isinstance(part, Choose) and rest and count_of(rest, "them") == 1 and count_of(rest[0], "them") == 1:
+            done.append(replaced(rest[0], "them", part.who))
             index += 2
             continue
         if isinstance(part, Pick) and rest and isinstance(rest[0], Show) and rest[0].cards == Some("these"):
             done.append(replace(rest[0], cards=part.cards))
             index += 2
             continue
-        if isinstance(part, Pick) and rest and _uses(rest, "these") == 1 and _uses((rest[0],), "these") == 1:
+        if isinstance(part, Pick) and rest and count_of(rest, "these") == 1 and count_of(rest[0], "these") == 1:
             inlined = _with_cards(rest[0], part.cards)
             if inlined is not None:
                 done.append(inlined)
@@ -171,30 +161,9 @@ def _inlined(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(done)
 
 
-def _uses(value: Any, word: str = "them") -> int:
-    if value == word:
-        return 1
-    if isinstance(value, tuple):
-        found: list[int] = [_uses(one, word) for one in value]  # pyright: ignore[reportUnknownVariableType]
-        return sum(found)
-    if isinstance(value, Part):
-        return sum(_uses(getattr(value, name), word) for name in value.__struct_fields__)
-    return 0
-
-
 def _with_cards(step: Any, cards: Some) -> Any:
     """The step with these cards instead of `these`, if it takes them as they are."""
     for name in step.__struct_fields__:
         if getattr(step, name) == Some("these"):
             return replace(step, **{name: cards})
     return None
-
-
-def _filled(value: Any, who: Any) -> Any:
-    if value == "them":
-        return who
-    if isinstance(value, tuple):
-        return tuple(_filled(one, who) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, Part):
-        return replace(value, **{name: _filled(getattr(value, name), who) for name in value.__struct_fields__})
-    return value
