@@ -14,6 +14,7 @@ Rules of this file
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
@@ -93,7 +94,7 @@ class Clause:
     """*for the third time*, *per turn*: each language has its place for it."""
 
 
-class Language:
+class Language(ABC):
     """What a language has to bring: data, and as little code as it needs."""
 
     code: str
@@ -112,9 +113,9 @@ class Language:
 
     # Each language its own
 
+    @abstractmethod
     def nominal(self, one: Nominal, case: str) -> str:
         """The noun phrase in this case."""
-        raise NotImplementedError
 
     def nominal_agreement(self, one: Nominal) -> str:
         """How a verb agrees with it."""
@@ -123,23 +124,23 @@ class Language:
             return "3s" if count.n == 1 else "3p"
         return "3p" if one.plural else "3s"
 
+    @abstractmethod
     def pronoun(self, agreement: str) -> Phrase:
         """*you*, *they*."""
-        raise NotImplementedError
 
     def stressed(self, one: Phrase) -> Phrase:
         """A pronoun beside others, where some languages need another form or would leave it out."""
         return one
 
+    @abstractmethod
     def possessive(self, whose: Possessive, form: str) -> str:
         """*your*, *their*; `form` says what it agrees with."""
-        raise NotImplementedError
 
-    def finite(self, verb: str, agreement: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def finite(self, verb: str, agreement: str) -> str: ...
 
-    def infinitive(self, verb: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def infinitive(self, verb: str) -> str: ...
 
     def ordinal(self, n: int) -> str:
         return f"{n}."

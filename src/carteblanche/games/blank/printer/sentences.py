@@ -6,6 +6,7 @@ one sentence with *then* between. What has steps of its own stands in brackets u
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,8 +37,8 @@ class Sentence:
 
 
 class SentenceWords(Writer):
-    def sentence(self, step: s.Step, scope: Scope, *, last: bool, level: int) -> Sentence:
-        raise NotImplementedError
+    @abstractmethod
+    def sentence(self, step: s.Step, scope: Scope, *, last: bool, level: int) -> Sentence: ...
 
     def say(self, one: Sentence, *, inverted: bool = False) -> str:
         if one.clause is None:

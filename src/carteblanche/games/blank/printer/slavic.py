@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -31,16 +32,16 @@ class Slavic(Language):
     many_agreement = "3p"
     """Of *five cards*."""
 
-    def adjective(self, word: str, gender: str, case: str, *, many: bool) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def adjective(self, word: str, gender: str, case: str, *, many: bool) -> str: ...
 
+    @abstractmethod
     def one_of(self, gender: str, case: str) -> str:
         """The number one, which agrees."""
-        raise NotImplementedError
 
+    @abstractmethod
     def after_number(self, size: str, case: str, gender: str) -> tuple[str, bool]:
         """The case of a noun after a number of this size, and whether it is in the plural."""
-        raise NotImplementedError
 
     def size(self, n: int | str) -> str:
         """How a number changes what follows it."""
@@ -136,8 +137,8 @@ class Slavic(Language):
         form = {"2s": second, "3s": third, "3p": plural, "2p": self.you_all(second, third)}[agreement]
         return form.replace(",", " ")
 
-    def you_all(self, second: str, third: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def you_all(self, second: str, third: str) -> str: ...
 
     def infinitive(self, verb: str) -> str:
         return self.verbs[verb.removeprefix("!")].split()[3].replace(",", " ")
@@ -148,8 +149,8 @@ class Slavic(Language):
             return self.own_adjective("own", gender, case)
         return self.own_adjective(whose.agreement, gender, case)
 
-    def own_adjective(self, key: str, gender: str, case: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def own_adjective(self, key: str, gender: str, case: str) -> str: ...
 
 
 def _plain(case: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Any
 
@@ -30,9 +31,9 @@ class StepWords(SentenceWords):
             self._keep_in_mind(step.cards)
         return clause if isinstance(clause, Sentence) else Sentence(clause, subject=who)
 
+    @abstractmethod
     def flow(self, step: s.Step, scope: Scope, *, last: bool, level: int) -> Sentence | None:
         """Steps that have steps in them."""
-        raise NotImplementedError
 
     def _done(self, step: s.Step, slots: dict[str, Phrase | str], scope: Scope) -> Clause | Sentence:  # noqa: C901
         """What a step without others in it says."""

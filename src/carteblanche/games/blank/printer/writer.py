@@ -6,6 +6,7 @@ any case later and still mean the same.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -64,7 +65,7 @@ def is_settled(who: Any) -> bool:
     return isinstance(who, str) and who not in ("all", "others", "each", "outer", "nobody")
 
 
-class Writer:
+class Writer(ABC):
     """One meaning being put into words. The sorts of the calculus are worded by the classes that build on this one."""
 
     def __init__(self, language: Language) -> None:
@@ -78,81 +79,81 @@ class Writer:
 
     # The sorts, each in a module of its own
 
-    def players(self, who: p.Players, scope: Scope) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def players(self, who: p.Players, scope: Scope) -> Phrase: ...
 
+    @abstractmethod
     def owned(self, who: p.Players, scope: Scope) -> Possessive | None:
         """How to say that something is theirs without naming them, if one may."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chooses(self, by: p.Players, scope: Scope) -> str:
         """Who chooses, as a note."""
-        raise NotImplementedError
 
-    def cards(self, cards: p.Cards, scope: Scope) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def cards(self, cards: p.Cards, scope: Scope) -> Phrase: ...
 
+    @abstractmethod
     def kind(self, fit: p.Filter, scope: Scope, shape: Nominal) -> Phrase:
         """Cards of this kind; `shape` says how many and which."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shape(self, cards: p.Cards, scope: Scope, n: Quantity | None = None) -> Nominal:
         """How many cards and from where, before it is said what they show."""
-        raise NotImplementedError
 
+    @abstractmethod
     def distributed(self, who: p.Players, scope: Scope) -> Phrase:
         """The first time that each of them is spoken of one by one."""
-        raise NotImplementedError
 
-    def hand(self, of: p.Players, scope: Scope) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def hand(self, of: p.Players, scope: Scope) -> Phrase: ...
 
+    @abstractmethod
     def place(self, place: p.Place, way: str, scope: Scope) -> str:
         """*in*, *from* or *to* a place."""
-        raise NotImplementedError
 
-    def number(self, n: p.Number, scope: Scope) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def number(self, n: p.Number, scope: Scope) -> Phrase: ...
 
-    def quantity(self, n: p.Number, scope: Scope, op: str = "=") -> Quantity:
-        raise NotImplementedError
+    @abstractmethod
+    def quantity(self, n: p.Number, scope: Scope, op: str = "=") -> Quantity: ...
 
+    @abstractmethod
     def often(self, n: p.Number, scope: Scope, op: str = "=") -> Phrase:
         """So many times."""
-        raise NotImplementedError
 
-    def time(self, seconds: int) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def time(self, seconds: int) -> Phrase: ...
 
-    def condition(self, one: p.Condition, scope: Scope) -> Clause:
-        raise NotImplementedError
+    @abstractmethod
+    def condition(self, one: p.Condition, scope: Scope) -> Clause: ...
 
+    @abstractmethod
     def subordinate(self, one: p.Condition, scope: Scope) -> str:
         """A condition as a subordinate clause, *and* and *or* included."""
-        raise NotImplementedError
 
+    @abstractmethod
     def event(self, one: p.Event, scope: Scope, subject: Phrase | None = None) -> Clause:
         """What happens; `subject` instead of whom the event names."""
-        raise NotImplementedError
 
+    @abstractmethod
     def happening(self, one: p.Event, scope: Scope) -> str:
         """An event as a subordinate clause."""
-        raise NotImplementedError
 
+    @abstractmethod
     def after(self, one: p.Event, scope: Scope) -> Scope:
         """How players are spoken of once this has happened."""
-        raise NotImplementedError
 
-    def until(self, one: p.Until, scope: Scope) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def until(self, one: p.Until, scope: Scope) -> str: ...
 
+    @abstractmethod
     def run(self, steps: s.Steps, scope: Scope, *, level: int, last: bool = True, lead: str = "") -> str:
         """Steps, one after the other; `lead` is what stands before the first and what it follows from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def holds(self, change: s.Change, scope: Scope, front: str, *, last: bool = True) -> str:
         """A change in the allowed, for as long as `front` says."""
-        raise NotImplementedError
 
     # What they share
 
