@@ -21,7 +21,7 @@ export interface Game {
   readonly howToPicture: Lazy<Component<{ step: number }>>;
   /** A guided first game. */
   readonly lesson: Lazy<Lesson>;
-  /** The level of the bots in a quick game; the strongest if it is not named. */
+  /** The level of the bots that sit down where nobody chose one; the strongest if it is not named. */
   readonly firstOpponent?: string;
   /** Beside the options that the server describes, before the game begins. */
   readonly tableOptions?: Lazy<Component<TableOptionsProps>>;

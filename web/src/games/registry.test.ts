@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES, gameNamed, gamePagesAt } from "./registry";
+import { GAMES, firstLevel, gameNamed, gamePagesAt } from "./registry";
 
 test("a game that this client cannot show is none", () => {
   expect(gameNamed("chess")).toBeUndefined();
@@ -7,6 +7,12 @@ test("a game that this client cannot show is none", () => {
 });
 
 test.each(GAMES)("$name is found by its name", (game) => expect(gameNamed(game.name)).toBe(game));
+
+test("newcomers meet the level that their game names, else the strongest", () => {
+  expect(firstLevel({ game: "blockers", levels: ["random", "casual", "master"] })).toBe("casual");
+  expect(firstLevel({ game: "blanko", levels: ["easy", "hard"] })).toBe("hard");
+  expect(firstLevel({ game: "blanko", levels: [] })).toBeNull();
+});
 
 test.each(GAMES)(
   "the lesson of $name has steps of its own words, and ends with advice, not with a task",
