@@ -15,12 +15,14 @@ import os
 import secrets
 import signal
 import socket
+import string
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -83,7 +85,9 @@ class Server:
         try:
             body = None if data is None else json.dumps(data)
             named = {key.replace("_", "-"): value for key, value in headers.items()}
-            connection.request(method, path, body, {"content-type": "application/json", **named})
+            connection.request(
+                method, quote(path, safe=string.punctuation), body, {"content-type": "application/json", **named}
+            )
             answer = connection.getresponse()
             raw = answer.read()
             got = {key.lower(): value for key, value in answer.getheaders()}
