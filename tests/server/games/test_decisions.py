@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import permutations
 from typing import Any
 
 import msgspec
 
-from carteblanche.games import catalogue
-from carteblanche.games.blanko.moves import Moves
+from carteblanche.games.blanko.data import JOKER
 from carteblanche.games.blanko.plays import Place
-from carteblanche.games.blanko.rules import Blanko
-from carteblanche.games.blanko.view import BlankoView, facts
+from carteblanche.games.blanko.view import BlankoView
 from carteblanche.games.blanko.words import built_in
 from drivers.server.clients import Client, Server
 
@@ -53,16 +52,12 @@ def header(server: Server, room: str, somebody: Client) -> dict[str, Any]:
 
 
 def no_word(seen: dict[str, Any]) -> Place:
-    """Something that can be laid and is no word."""
-    game = catalogue.open("blanko")
-    assert isinstance(game, Blanko)
-    moves = Moves(facts(msgspec.convert(seen, BlankoView)), game.referee)
-    laid = [moves.placed(raw).action for raw in moves.placements()]
-    return next(
-        Place(one.cell, one.direction, one.word[::-1], insist=True)
-        for one in laid
-        if isinstance(one, Place) and one.word.isupper() and one.word[::-1] not in built_in().words
-    )
+    """Three letters of the own rack in the middle of the empty board, which are no word."""
+    view = msgspec.convert(seen, BlankoView)
+    assert view.viewer is not None
+    letters = [letter for letter in view.racks[view.viewer] if letter is not None and letter != JOKER]
+    words = ("".join(some) for some in permutations(letters, 3))
+    return Place("H8", "across", next(word for word in words if word not in built_in().words), insist=True)
 
 
 def test_a_word_that_was_voted_in_is_played_with_until_the_admin_takes_it_out(server: Server) -> None:
