@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from carteblanche.core.driver import drive
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.core.values import Millis
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import Config
 from carteblanche.library.resources import find_for_table
@@ -60,10 +60,8 @@ def _played(game: Blanko, one: str, other: str, seed: int) -> Duel:
     swapped = seed % 2 == 1
     bots = [game.BOTS[name](game) for name in ((other, one) if swapped else (one, other))]
     state, steps = game.setup(Config(), 2, luck), 0
-    while not state.ended:
-        seat = next(iter(game.prompts(state)))
-        state = game.play(state, Millis(steps), seat, bots[seat].choose(game.view(state, seat), thoughts), luck)
-        steps += 1
+    for step in drive(game, state, bots, luck, [thoughts] * 2):
+        state, steps = step.state, steps + 1
         if steps > LONGEST:
             raise LawBroken(
                 "outcome", f"blanko between {one} and {other}, seed {seed}, has no outcome after {steps} steps"

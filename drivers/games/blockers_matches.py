@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import click
 
+from carteblanche.core.driver import drive
 from carteblanche.core.estimates import Estimate, mean
 from carteblanche.core.estimates import share as estimate_share
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import Bot
-from carteblanche.core.values import Millis
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
 from drivers.games.blockers_opponents import OPPONENTS
@@ -38,11 +38,10 @@ def play_deal(one: str, other: str, seats: int, config: Config, deal: int) -> Pl
     for own in range(seats):
         bots = [BOTS[one if seat == own else other](GAME) for seat in range(seats)]
         lucks = [KeyedLuck.seeded(deal, f"bot {own} {seat}") for seat in range(seats)]
-        state = GAME.setup(config, seats, KeyedLuck.seeded(deal, "deal"))
-        while (outcome := GAME.outcome(state)) is None:
-            seat = state.turn
-            chosen = bots[seat].choose(GAME.view(state, seat), lucks[seat])
-            state = GAME.play(state, Millis(0), seat, chosen, lucks[seat])
+        luck = KeyedLuck.seeded(deal, "deal")
+        *_, last = drive(GAME, GAME.setup(config, seats, luck), bots, luck, lucks)
+        outcome = GAME.outcome(last.state)
+        assert outcome is not None
         share += (own in outcome.winners) / len(outcome.winners)
         ahead += min(score for seat, score in enumerate(outcome.scores) if seat != own) - outcome.scores[own]
     return Played(share / seats, ahead / seats)

@@ -71,3 +71,20 @@ def test_plain_words_are_read_as_they_are_converted(words: dict[str, object]) ->
 def test_what_is_no_such_message_is_refused(number: object) -> None:
     with pytest.raises(msgspec.ValidationError):
         from_plain({"kind": "little-red-message", "number": number}, LittleRedMessage)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "returns"),
+    [
+        ((1, 2), (1.0, -1.0)),
+        ((2, 1, 3), (0.0, 1.0, -1.0)),
+        ((1, 1), (0.0, 0.0)),
+        ((1, 1, 3), (0.5, 0.5, -1.0)),
+        ((4, 1, 2, 2), (-1.0, 1.0, 0.0, 0.0)),
+    ],
+)
+def test_what_an_end_is_worth_goes_by_rank_and_adds_up_to_nothing(
+    ranks: tuple[int, ...], returns: tuple[float, ...]
+) -> None:
+    assert Outcome("over", ranks, tuple(Points(0) for _ in ranks)).returns == pytest.approx(returns)
+    assert sum(Outcome("over", ranks, tuple(Points(0) for _ in ranks)).returns) == pytest.approx(0)

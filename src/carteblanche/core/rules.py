@@ -170,6 +170,10 @@ class Race(Protocol):
         """Which other seats could act on something of this with their next act."""
         ...
 
+    def only_delays_alarms(self, state: Any) -> bool:
+        """Whether acts can only move alarms to later moments now, so that a driver need not ask for them after each."""
+        ...
+
     def path(self, seat: Seat, action: Any) -> tuple[str, str]:
         """The names of the places between which a hand moves for this act; empty where none does."""
         ...

@@ -96,6 +96,17 @@ class Outcome(Message):
     def winners(self) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the end is worth to each seat, the same in all games: from 1 for the first rank down to -1 for the last, in equal
+        steps; seats that share a rank share what it and the next ranks are worth. `scores` are the game's own, and may count down.
+        """
+        seats = len(self.ranks)
+        if seats < 2:
+            return (0.0,) * seats
+        shared = {rank: self.ranks.count(rank) for rank in self.ranks}
+        return tuple(1 - 2 * (rank - 1 + (shared[rank] - 1) / 2) / (seats - 1) for rank in self.ranks)
+
 
 def ranks_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Ranks for seats whose keys sort best first; equal keys share a rank, the next rank is skipped."""

@@ -36,6 +36,9 @@ class _OneTable:
     def priority_seat(self, state: Any) -> Seat:
         return Seat(1)
 
+    def only_delays_alarms(self, state: Any) -> bool:
+        return False
+
     def path(self, seat: Seat, action: Any) -> tuple[str, str]:
         return "", ""
 

@@ -22,8 +22,6 @@ FAR: Final = 600
 """A hand's way within the own area, and across the table."""
 _SPREAD: Final = (math.sqrt(5) - 1) / 2
 """Stacks lie round the middle so that the first few, too, are spread evenly and no seat is nearer to them than another."""
-BLINK: Final = Millis(60)
-"""How old a bot's picture of the table is when it lets go of a card: what a person on a good line sees is no newer."""
 
 
 class Skill(Value):

@@ -48,5 +48,9 @@ class BlitzRace:
             return [Seat(other) for other, area in enumerate(areas) if other != seat and area.blitz == 1]
         return [Seat(other) for other in range(len(areas)) if other != seat]
 
+    def only_delays_alarms(self, state: BlitzState) -> bool:
+        public = state.public
+        return public.phase == "racing" and public.stall is None and public.config.pace == "race"
+
     def path(self, seat: Seat, action: Action) -> tuple[str, str]:
         return hand_path(seat, action)
