@@ -1,4 +1,4 @@
-"""BLANK at random through the public protocol, uncompiled, with three active starter rules, beside RLCard's UNO; and sentences read."""
+"""BLANK at random through the public protocol, uncompiled, with three active starter rules, beside RLCard's UNO; and texts read."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ OURS = "Carte Blanche"
 UNO = "RLCard, UNO"
 
 
-def rate(seconds: float, players: int, options: dict[str, Any], game: Any = None) -> float:
+def rate(seconds: float, players: int, options: dict[str, Any]) -> float:
     """Actions a second: who is prompted views, lists what is proper, picks one at random and plays it; if nobody is, time passes."""
-    game = game or catalogue.open("blank")
+    game = catalogue.open("blank")
     config: Any = game.CONFIG(reading=False, rewards=False, **options)
     luck = KeyedLuck.seeded(1, "bench")
     began = process_time()
@@ -60,14 +60,14 @@ def _uno(seconds: float) -> float:
 
 
 def _read(seconds: float, language: str) -> float:
-    from carteblanche.games.blank.language.reading import read
     from carteblanche.games.blank.starter import starter
+    from carteblanche.reader.answer import read
 
     texts = [card.words.text for card in starter(language).rules]
     began = process_time()
     count = 0
     while process_time() - began < seconds:
-        read(texts[count % len(texts)], language)
+        read(texts[count % len(texts)], "rule", language)
         count += 1
     return count / (process_time() - began)
 
@@ -87,32 +87,16 @@ def run(stage: Stage) -> None:
     )
 
 
-def engines(stage: Stage) -> None:
-    """The engine of the calculus beside the one in use, with the same starter rules."""
-    from carteblanche.games.blank.play.rules import Blank
-
-    games = {"calculus": Blank(), "in use": catalogue.open("blank")}
-    for title, options in (("referee", {}), ("sharp eyes", {"effects": "by-hand", "wrong": "lie"})):
-
-        def contender(name: str, options: dict[str, Any] = options) -> Contender:
-            return Contender(name, lambda seconds: rate(seconds, 4, options, games[name]))
-
-        goals = (Goal("calculus", "in use", 1.0),)
-        contest = Contest(f"BLANK, 4 players, {title}", "actions/s", tuple(map(contender, games)), goals=goals)
-        stage.contest(contest)
-
-
 def languages(stage: Stage) -> None:
-    from carteblanche.games.blank.language.grammar import LANGUAGES
+    from carteblanche.games.blank.printer.labels import LANGUAGES
 
     def reader(language: str) -> Contender:
         return Contender(language, lambda seconds: _read(seconds, language))
 
-    stage.contest(Contest("starter rules read", "sentences/s", tuple(reader(one) for one in LANGUAGES), seconds=0.5))
+    stage.contest(Contest("starter rules read", "texts/s", tuple(reader(one) for one in LANGUAGES), seconds=0.5))
 
 
 BENCHES = [
     Bench("blank", "random play with three rules beside RLCard's UNO", run),
-    Bench("blank-engines", "random play with the engine of the calculus beside the one in use", engines),
-    Bench("blank-language", "sentences read in five languages", languages),
+    Bench("blank-language", "texts of cards read in five languages", languages),
 ]

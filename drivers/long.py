@@ -21,7 +21,7 @@ import msgspec
 
 import carteblanche
 from carteblanche.library import folders
-from carteblanche.testing import blank, blank_calculus, laws
+from carteblanche.testing import blank, laws
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.variants import VARIANTS
 from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz_matches
@@ -70,9 +70,8 @@ RUNS: Final[tuple[Run, ...]] = (
     Run("duels-blank-reader-random", 3640, partial(blank_matches.blank, "reader", "random"), Duel),
     Run("duels-blank-reader-beginner", 2000, partial(blank_matches.blank, "reader", "beginner"), Duel),
     Run("duels-blank-sharp-reader", 1000, partial(blank_matches.blank, "sharp", "reader"), Duel),
-    Run("cards-blank", 50_000, blank.batch),
-    Run("meanings-blank", 1_000_000, blank_calculus.cards),
-    Run("decks-blank", 10_000, blank_calculus.decks),
+    Run("meanings-blank", 1_000_000, blank.cards),
+    Run("decks-blank", 10_000, blank.decks),
     Run("kills", 1000, kills.batch, Kills, served=True),
     Run("hostile", 1000, hostile.batch, Attack, served=True),
     Run("interface", 1000, http_interface.batch, Requests, served=True),

@@ -15,7 +15,7 @@ from carteblanche.cli import main
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize(("name", "count"), [("README.md", 1), ("docs/card-language.md", 2), ("docs/decks.md", 5)])
+@pytest.mark.parametrize(("name", "count"), [("README.md", 1), ("docs/card-language.md", 2), ("docs/decks.md", 6)])
 def test_commands_say_what_is_shown(name: str, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path / "house"))
     blocks = re.findall(

@@ -12,8 +12,11 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection
 
+from carteblanche.games.blank.calculus import notation
+from carteblanche.games.blank.printer.text import print_meaning
 from drivers.server.clients import Client, Server
 
 if TYPE_CHECKING:
@@ -158,13 +161,20 @@ def play_to_reward(server: Server, room: str, cookies: Sequence[str]) -> int:
         return pool.submit(asyncio.run, playing()).result()
 
 
-def make_deck(server: Server, cookie: str, name: str = "Home", rules: Sequence[str] = ()) -> str:
-    """A deck of this person in which only these rules are written."""
+def make_deck(
+    server: Server, cookie: str, name: str = "Home", rules: Sequence[str] = (), people: Sequence[str] = ()
+) -> str:
+    """A deck of this person in which only these rules are written, in words or in the notation; people see to the latter."""
     request = {"name": name, "mark": name[:1], "written": False}
     status, deck, _ = server.ask("POST", "/api/decks", request, cookie=cookie)
     assert status == 201, deck
-    for rule in rules:
-        card = {"text": rule, "language": "en", "picture": [[[100, 100], [900, 900]]]}
+    for rule in (*rules, *people):
+        card: dict[str, Any] = {"text": rule, "language": "en", "picture": [[[100, 100], [900, 900]]]}
+        if rule in people:
+            card["people"] = True
+        elif rule.startswith("("):
+            meaning = notation.read(rule)
+            card |= {"text": print_meaning(meaning, "en"), "meaning": msgspec.to_builtins(meaning)}
         status, answer, _ = server.ask("POST", f"/api/decks/{deck['id']}/cards", card, cookie=cookie)
         assert status == 201, answer
     return str(deck["id"])

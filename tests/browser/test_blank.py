@@ -32,7 +32,7 @@ def address(house: Server) -> str:
 
 def write(page: Page, sentence: str) -> None:
     """Writes a card in the studio, draws a line on it, and hands it in."""
-    page.get_by_label("When … happens, somebody …").fill(sentence)
+    page.get_by_label("Your rule").fill(sentence)
     page.get_by_test_id("understood").wait_for()
     page.get_by_role("img", name="Picture").scroll_into_view_if_needed()
     box = page.get_by_role("img", name="Picture").bounding_box()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.deck import Deck, Words, empty, with_rule, with_text
-from carteblanche.games.blank.language.reading import read
 from carteblanche.library.decks.files import write_deck_file
 from drivers.browser.blank_players import OVER, TABLE, TURN, act, make_deck, open_with, play_to_reward
 from drivers.browser.browsers import Windows
@@ -20,11 +20,11 @@ Faults = Callable[["Page"], list[str]]
 HOSTILE = "<img src=x onerror=window.hurt=1>"
 RULES = (
     "When a 2 is played, the next player must draw 2 cards.",
-    "When a blue card is played, the next player must say “moo”.",
+    '(when (plays cards: [blue]) (oblige next say "moo"))',
     "When a player coughs, that player must draw 1 card.",
 )
-RULE = f"When a card is played, the next player must say “{HOSTILE}”."
-EFFECT = f"That player must do this “{HOSTILE}”."
+RULE = f'(when (plays) (oblige next say "{HOSTILE}"))'
+EFFECT = f'(when this (oblige you do "{HOSTILE}"))'
 
 
 SURE = {"kind": "estimate", "value": 0.5, "low": 0.4, "high": 0.6}
@@ -79,7 +79,7 @@ def test_the_decks(windows: Windows, house: Server, faults: Faults) -> None:
     page.goto(f"{address(house)}/decks/{deck}")
     page.locator(".lines li").first.wait_for()
     page.get_by_role("button", name="Write a card").tap()
-    page.get_by_label("When … happens, somebody …").fill(RULES[0])
+    page.get_by_label("Your rule").fill(RULES[0])
     page.get_by_test_id("understood").wait_for()
     page.route("**/api/blank/trials", lambda route: route.fulfill(json=TRIED))
     page.get_by_role("button", name="Try it out").tap()
@@ -127,7 +127,7 @@ def test_the_reward_and_the_result(windows: Windows, house: Server, faults: Faul
     page.get_by_role("radio", name="words for a game card").check()
     page.get_by_label("Title").fill("Storm")
     page.locator(".cards label").first.click()
-    page.get_by_label("When this card is played, somebody …").fill("All players must draw 1 card.")
+    page.get_by_label("What happens when the card is played").fill("All players must draw 1 card.")
     page.get_by_test_id("understood").wait_for()
     found = faults(page)
     page.locator(".reward button.main").click()
@@ -183,6 +183,6 @@ def test_what_strangers_write_is_shown_as_it_is(windows: Windows, house: Server,
 
 def hostile() -> Deck:
     """A deck whose name, authors, titles and words would like to be markup."""
-    rule = Words(read(RULE), RULE, "en", HOSTILE)
-    effect = Words(read(EFFECT, rule=False), EFFECT, "en", HOSTILE, HOSTILE)
+    rule = Words(notation.read(RULE), RULE, "en", HOSTILE)
+    effect = Words(notation.read(EFFECT), EFFECT, "en", HOSTILE, HOSTILE)
     return with_text(with_rule(empty(HOSTILE, HOSTILE[:12], ()), rule, ""), "R1a", effect, "")

@@ -19,7 +19,7 @@ PAUSE = 10_000
 
 
 def write(page: Page, sentence: str) -> None:
-    page.get_by_role("textbox", name="When … happens").fill(sentence)
+    page.get_by_role("textbox", name="Your rule").fill(sentence)
     page.get_by_test_id("understood").first.wait_for()
 
 

@@ -40,7 +40,7 @@ def test_a_deck_lives_in_a_file(tmp_path: Path) -> None:
     assert done("rename", file, "Ours") == "Ours\n"
     shown = done("show", file, "--lang", "fr")
     assert shown.startswith("Ours: mark H, version 2\n23 rule cards and 65 game cards can still be written on\n")
-    assert "“Snack” Tous les joueurs doivent piocher 1 carte." in shown
+    assert f"“Snack” {SNACK}\n           = Chacun pioche une carte." in shown
     assert read(Path(file)).version == 2
 
 
@@ -64,7 +64,10 @@ def test_two_versions_are_compared() -> None:
     done("add", made, SNACK, "--on", "R4b", "--title", "Snack")
     same, forth, back = run("diff", made, made), run("diff", f"{made}@0", made), run("diff", made, f"{made}@0")
     assert (same.exit_code, same.stdout) == (0, "")
-    assert (forth.exit_code, forth.stdout) == (1, f"+ R4b        “Snack” {SNACK}\n")
+    assert (forth.exit_code, forth.stdout) == (
+        1,
+        f"+ R4b        “Snack” {SNACK}\n           = Everybody draws a card.\n",
+    )
     assert back.stdout[0] == "-"
 
 
@@ -99,7 +102,8 @@ def test_a_deck_is_printed(tmp_path: Path) -> None:
         (["new", "x", "--mark", ""], "1 to 12 characters"),
         (["new", "x" * 61, "--mark", "x"], "1 to 12 characters"),
         (["add", "starter", "plaid"], "understood"),
-        (["add", "starter", DRAW, "--on", "R4b"], "Not like this"),
+        (["add", "starter", "Back!", "--means", "(when this (reverse))"], "Not like this"),
+        (["add", "starter", "Back!", "--means", "(when this (reverse))", "--people"], "either people"),
         (["rename", "starter", ""], "1 to 60"),
     ],
 )

@@ -45,7 +45,7 @@ def test_who_plays_like_the_bot_is_alike_and_who_does_not_is_told_a_better_move(
 
 
 def test_in_blank_turns_with_a_choice_are_told_and_always_the_same() -> None:
-    table = played("blank", ("beginner", "reader"), 40)
+    table = played("blank", ("beginner", "reader"), 20)
     found = advise(table.header, table.entries)
     assert found.turns
     assert found == advise(table.header, table.entries)

@@ -15,7 +15,7 @@ import pytest
 
 from carteblanche.games import catalogue
 from carteblanche.games.blanko import words
-from carteblanche.server.http.options import list_options
+from carteblanche.server.rooms.options import list_options
 from carteblanche.table import log
 from carteblanche.table.log import Entry, Event, Header, Missed, Played, Proposed, Rang
 from carteblanche.table.verify import verify
@@ -61,17 +61,19 @@ def test_everything_is_on_record(game: str, version: int) -> None:
     played = [event for event in events if isinstance(event, Played | Missed)]
     actions = get_args(rules.ACTION) or (rules.ACTION,)
     assert {event.action["kind"] for event in played} == {action.__struct_config__.tag for action in actions}
-    assert {event.by for event in played} == ({"player", "bot"} if rules.race else {"player", "bot", "clock"})
+    assert {event.by for event in played} == ({"player", "bot", "clock"} if rules.TURNS else {"player", "bot"})
     proposals = {event.proposal for event in events if isinstance(event, Proposed)}
     assert proposals == {"pause", "abort", "rematch"} | ({"undo"} if rules.TURNS else set())
 
 
 ALARMS = {
+    "blank": {"ask", "vote", "clock", "lasting", "idle", "later", "closing", "duty"},
     "blitz": {"go", "start", "deal", "rested", "idle", "notice", "right", "pass"},
     "blanko": {"sand", "challenge", "vote"},
     "blockers": set[str](),
 }
 ENDS = {
+    "blank": {None, "empty-hand", "last-one", "card", "time"},
     "blitz": {None, "target", "rounds", "resigned"},
     "blanko": {None, "out", "passed", "barren"},
     "blockers": {None, "played-out", "resigned"},

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import click
 
 from carteblanche.core.errors import Illegal, Unreadable
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.language.nodes import Sentence
     from carteblanche.games.blank.trials import Plan, Trial
+    from carteblanche.reader.answer import Answer
     from carteblanche.wire.cards import Reading
 
+Kind: TypeAlias = Literal["rule", "game"]
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 MOST: Final = 10_000
 """How many sentences are read from standard input."""
@@ -27,7 +28,7 @@ _language = click.option(
 _kind = click.option(
     "--as",
     "kind",
-    type=click.Choice(["rule", "card"]),
+    type=click.Choice(["rule", "game"]),
     help="A rule, or words on a game card; if not said, as it reads.",
 )
 _json = click.option("--json", "as_json", is_flag=True, help="As JSON, a line for each.")
@@ -39,38 +40,35 @@ def command() -> None:
 
 
 @command.command()
-@click.argument("sentences", nargs=-1)
+@click.argument("texts", nargs=-1)
 @_language
 @_kind
-@click.option("--deck", "deck", help="Warn of circles with the rules of this deck: a file, or its name in the house.")
+@click.option("--echo", type=click.Choice(LANGUAGES), help="The language of the answer; if not said, that of the text.")
 @_json
-def check(sentences: tuple[str, ...], language: str | None, kind: str | None, deck: str | None, as_json: bool) -> None:
-    """Say what the machine understands of each of SENTENCES; without any, of each line of standard input.
+def read(texts: tuple[str, ...], language: str | None, kind: Kind | None, echo: str | None, as_json: bool) -> None:
+    """Say what the machine understands of each of TEXTS; without any, of each line of standard input.
 
-    Shows who sees to it that the card is obeyed, what its author should know, and the sentence in five languages. Exit status 0 if all are
-    understood, 1 if one is not.
+    Says it back in words and in the notation of the calculus, names the words that were not understood, and what the author should
+    know: docs/card-reader.md tells how. Exit status 0 if all are understood or have to be confirmed, 1 if words are missing in one or
+    it is for people.
     """
     import msgspec
 
-    from carteblanche.library.decks.texts import explain_card
+    from carteblanche.library.decks.conversation import explain_answer
+    from carteblanche.reader.answer import read as read_text
 
-    beside: list[Sentence] = []
-    if deck is not None:
-        from carteblanche.cli.shelf import find_deck as deck_of
-
-        beside = [card.words.sentence for card in deck_of(deck).rules]
-    given = list(sentences) or _lines()
-    misread = 0
-    for n, text in enumerate(given):
-        tongue, rule = guess_language(text, language, kind)
-        found = explain_card(text, tongue, rule=rule, beside=beside)
-        misread += not found.understood
+    status = 0
+    for n, text in enumerate(list(texts) or _lines()):
+        kind_ = kind or guess_kind(text, language)
+        answer = read_text(text, kind_, language)
+        if answer.kind in ("nearly", "people"):
+            status = 1
+        found = explain_answer(text, answer, echo or answer.language, rule=kind_ == "rule")
         if as_json:
-            described = {"text": text, "language": tongue, "rule": rule} | msgspec.to_builtins(found)
-            click.echo(msgspec.json.encode(described))
+            click.echo(msgspec.json.encode({"text": text, "as": kind_} | msgspec.to_builtins(found)))
         else:
-            click.echo(("\n" if n else "") + "\n".join(_describe(text, tongue, found, rule=rule)))
-    sys.exit(1 if misread else 0)
+            click.echo(("\n" if n else "") + "\n".join(_describe(answer, found, echo or answer.language, kind_)))
+    sys.exit(status)
 
 
 @command.command()
@@ -111,7 +109,7 @@ def score(corpus: Path, gold: Path | None, language: str | None, show_all: bool)
 def try_(
     sentence: str,
     language: str | None,
-    kind: str | None,
+    kind: Kind | None,
     face: str,
     deck: str,
     games: int,
@@ -128,12 +126,15 @@ def try_(
     import msgspec
 
     from carteblanche.cli.shelf import find_deck, word_refusal
+    from carteblanche.games.blank.calculus.check import care
     from carteblanche.games.blank.trials import Plan, free_face
-    from carteblanche.library.decks.texts import accept_card
+    from carteblanche.library.decks.conversation import accept_card
 
-    tongue, rule = guess_language(sentence, language, "card" if face else kind)
+    rule = not face and (kind or guess_kind(sentence, language)) == "rule"
     try:
-        words = accept_card(sentence, tongue, rule=rule)
+        words = accept_card(sentence, language or "en", rule=rule)
+        if care(words.meaning) == "people":
+            raise Illegal("for-people")
         plan = Plan(find_deck(deck), words, "" if rule else face or free_face(find_deck(deck)), seats, level, seed)
         trial = _try_card(plan, games, quiet=as_json)
     except Illegal as error:
@@ -143,41 +144,12 @@ def try_(
     else:
         from carteblanche.cli.plots import show_trial
 
-        show_trial(trial, _beside(plan, trial, tongue))
+        show_trial(trial, _beside(plan, trial, words.language))
     if plot is not None:
         from carteblanche.cli.plots import draw_svg
 
         plot.write_text(draw_svg(trial, sentence), encoding="utf-8")
         click.echo(f"drawn into {plot}", err=True)
-
-
-@command.command()
-@click.argument("text")
-@_language
-@click.option(
-    "--as", "kind", type=click.Choice(["rule", "game"]), default="game", show_default=True, help="What it stands on."
-)
-@click.option("--echo", type=click.Choice(LANGUAGES), help="The language of the answer; if not said, that of the text.")
-def read(text: str, language: str | None, kind: Literal["rule", "game"], echo: str | None) -> None:
-    """Read TEXT as the next reader understands people, and say it back: docs/card-reader.md tells how.
-
-    Exit status 0 if it is understood or one of several readings has to be confirmed, 1 if words are missing or it is for people.
-    """
-    from carteblanche.games.blank.calculus import notation
-    from carteblanche.games.blank.printer.text import print_meaning
-    from carteblanche.reader.answer import read as read_text
-
-    answer = read_text(text, kind, language)
-    click.echo(f"{answer.kind} ({answer.language})")
-    for meaning in answer.readings:
-        click.echo("  " + print_meaning(meaning, echo or answer.language).replace("\n", "\n  "))
-        click.echo("  " + notation.write(meaning).replace("\n", "\n  "))
-    if answer.left:
-        click.echo("not understood: " + ", ".join(dict.fromkeys(answer.left)))
-    if answer.aside:
-        click.echo("set aside: " + "; ".join(answer.aside))
-    if answer.kind in ("nearly", "people"):
-        sys.exit(1)
 
 
 @command.command(name="print")
@@ -202,23 +174,16 @@ def samples_(language: str) -> None:
     """Show cards to begin with: rules, then words for game cards."""
     from carteblanche.games.blank.samples import samples
 
-    for kind, cards in zip(("rule", "card"), samples(language), strict=True):
+    for kind, cards in zip(("rule", "game"), samples(language), strict=True):
         for words in cards:
             click.echo(f"{kind}  “{words.title}” {words.text}")
 
 
-def guess_language(text: str, language: str | None, kind: str | None) -> tuple[str, bool]:
-    """The language of a sentence, and whether it is a rule, as far as they were not given."""
-    from carteblanche.games.blank.language.reading import guess, read
-    from carteblanche.library.decks.texts import is_rule
+def guess_kind(text: str, language: str | None) -> Kind:
+    """A rule if it is understood as one, else words for a game card."""
+    from carteblanche.reader.answer import read
 
-    tongue = language or guess(text)
-    if kind is not None:
-        return tongue, kind == "rule"
-    try:
-        return tongue, is_rule(read(text, tongue))
-    except Unreadable:
-        return tongue, True
+    return "rule" if read(text, "rule", language).kind in ("understood", "choose") else "game"
 
 
 def _lines() -> list[str]:
@@ -232,27 +197,30 @@ def _lines() -> list[str]:
     return lines
 
 
-def _describe(text: str, language: str, found: Reading, *, rule: bool) -> list[str]:
+def _describe(answer: Answer, found: Reading, language: str, kind: Kind) -> list[str]:
+    from carteblanche.games.blank.calculus import notation
     from carteblanche.library.wording import word
 
-    if not found.understood:
-        lines = [f"not understood ({language}): {found.why}", f"  {text}"]
-        if found.end > found.start:
-            lines.append("  " + " " * found.start + "^" * (found.end - found.start))
-        return [*lines, *(f"  would work here: {one}" for one in found.suggestions)]
-    kind = "a rule" if rule else "words for a game card"
-    lines = [f"{kind}, written in {language}: {word('blank-class', {'category': found.category})}"]
-    for one in found.findings:
-        level = word("blank-finding-level", {"level": one.level})
-        lines.append(f"  {level} {word(f'blank-finding-{one.code}', {'part': one.part})}")
-    return [*lines, *(f"  {tongue}  {says}" for tongue, says in found.says.items())]
+    lines = [f"{answer.kind} ({answer.language}, {kind})"]
+    for meaning, offer in zip(answer.readings, found.offers, strict=True):
+        lines += ["  " + line for line in offer.says[language].splitlines()]
+        lines += ["  " + line for line in notation.write(meaning).splitlines()]
+        lines.append("  " + word("blank-class", {"category": offer.category}))
+        for one in offer.findings:
+            level = word("blank-finding-level", {"level": one.level})
+            lines.append(f"  {level} {word(f'blank-finding-{one.code}', {'part': one.part})}")
+    if answer.left:
+        lines.append("not understood: " + ", ".join(dict.fromkeys(answer.left)))
+    if answer.aside:
+        lines.append("set aside: " + "; ".join(answer.aside))
+    return lines
 
 
 def _try_card(plan: Plan, games: int, *, quiet: bool) -> Trial:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from carteblanche.games.blank.bots import BOTS
+    from carteblanche.games.blank.bots.levels import BOTS
     from carteblanche.games.blank.trials import trial
 
     if plan.level not in BOTS:

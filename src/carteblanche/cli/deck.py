@@ -104,31 +104,47 @@ def rename(deck: str, name: str) -> None:
 @click.option(
     "--on", "face", default="", metavar="CARD", help="The game card it is written on, such as R4b; else it is a rule."
 )
+@click.option("--means", default="", metavar="NOTATION", help="What it means, if it is not understood at once.")
+@click.option("--people", is_flag=True, help="People see to it, exactly as it is written.")
 @click.option("--title", default="", help="What stands above it.")
 @click.option("--by", "author", default="", help="Who signs it.")
 @click.option("--date", "day", default="", help="When it was written.")
 @click.option(
     "--lang", "language", type=click.Choice(LANGUAGES), help="The language it is written in; else it is guessed."
 )
-def add(deck: str, sentence: str, face: str, title: str, author: str, day: str, language: str | None) -> None:
-    """Write a card into DECK: a rule, or words on a game card without any."""
+def add(
+    deck: str,
+    sentence: str,
+    face: str,
+    means: str,
+    people: bool,
+    title: str,
+    author: str,
+    day: str,
+    language: str | None,
+) -> None:
+    """Write a card into DECK: a rule, or words on a game card without any. `carteblanche card read` says how SENTENCE is understood."""
     from msgspec.structs import replace
 
-    from carteblanche.cli.card import guess_language
     from carteblanche.cli.shelf import change_deck
+    from carteblanche.games.blank.calculus import notation
     from carteblanche.games.blank.deck import with_rule, with_text
-    from carteblanche.library.decks.texts import accept_card
+    from carteblanche.library.decks.conversation import accept_card, for_people
 
     if max(len(title), len(author), len(day)) > 80:
         raise click.UsageError("a title, a name or a date has at most 80 characters")
-    tongue, _ = guess_language(sentence, language, None)
-    words = _word_refusals(lambda: accept_card(sentence, tongue, rule=not face, author=author, title=title))
+    if people and means:
+        raise click.UsageError("either people see to a card, or it means something to the machine")
+    meaning = for_people(sentence) if people else notation.read(means) if means else None
+    words = _word_refusals(
+        lambda: accept_card(sentence, language or "en", meaning, rule=not face, author=author, title=title)
+    )
     words = replace(words, written=day)
     write: Callable[[Deck], Deck] = lambda old: with_text(old, face, words, "") if face else with_rule(old, words, "")  # noqa: E731
     grown = _word_refusals(lambda: change_deck(deck, write))
     name = face or f"rule {len(grown.rules)}"
     click.echo(f"version {grown.version}")
-    click.echo(_line(next(card for card in _describe_cards(grown, tongue) if card.name == name)))
+    click.echo(_line(next(card for card in _describe_cards(grown, words.language) if card.name == name)))
 
 
 @command.command()
@@ -279,7 +295,8 @@ def _describe_cards(deck: Deck, language: str) -> tuple[CardText, ...]:
 def _line(card: CardText) -> str:
     title = f"“{card.title}” " if card.title else ""
     author = f" ({card.author})" if card.author else ""
-    return f"{card.name:<10} {title}{card.says}{author}"
+    reading = "" if card.says == card.text else f"\n{'':<10} = {card.says}"
+    return f"{card.name:<10} {title}{card.text}{author}{reading}"
 
 
 def _word_refusals(work: Callable[[], T]) -> T:

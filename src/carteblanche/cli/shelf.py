@@ -20,7 +20,7 @@ from carteblanche.games.blank.starter import starter
 from carteblanche.library.decks.files import LARGEST, read_deck_file, write_deck_file
 from carteblanche.library.decks.household import list_versions
 from carteblanche.server import data
-from carteblanche.server.games.blank.decks import add_deck, add_versions
+from carteblanche.server.games.blank.decks import add_deck, add_versions, carry_over_decks
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store, StoreFailed
 
@@ -143,6 +143,7 @@ def _run_with_store(work: Callable[[Store], Awaitable[T]], *, new: bool = False)
 
     async def opened() -> T:
         async with Store.open(database) as store:
+            await carry_over_decks(store)
             return await work(store)
 
     try:
@@ -156,8 +157,9 @@ def word_refusal(error: Illegal) -> Unreadable:
     from carteblanche.library.wording import word
 
     details = error.details
-    if error.code == "not-understood":
-        return Unreadable(f"not understood: {details['why']}")
+    if error.code == "not-understood" and isinstance(left := details["left"], list):
+        words = f" ({', '.join(left)})" if left else ""
+        return Unreadable(f"not understood{words}; see what is: carteblanche card read")
     if error.code == "not-a-card" and isinstance(codes := details["findings"], list):
         said = [word(f"blank-finding-{code}", {"part": ""}) for code in codes]
         return Unreadable(" ".join((word("blank-finding-level", {"level": "error"}), *said)))

@@ -47,9 +47,9 @@ class Answer:
     """Words that were taken for a title, a story or a reason."""
 
 
-def read(text: str, card: Kind, language: str | None = None) -> Answer:
-    """What this text means on a rule card or a game card; without a language, that of most of its words."""
-    spoken = language or guess(text)
+def read(text: str, card: Kind, language: str | None = None, *, prefer: str = "") -> Answer:
+    """What this text means on a rule card or a game card; without a language, that of most of its words, of several the preferred one."""
+    spoken = language or guess(text, prefer)
     found = readings(text, card, lexicon(spoken))
     best = found[0]
     aside = tuple(best.aside)
@@ -97,16 +97,22 @@ def for_people(meaning: Meaning) -> bool:
     return False
 
 
-def guess(text: str) -> str:
-    """The language of which most words of a text are known; of several, the one whose words are longer."""
+def guess(text: str, prefer: str = "") -> str:
+    """The language of which most words of a text are known; of several, the one whose words are longer, or the preferred one."""
     tokens = [token.lower for token in tokenise(text) if token.kind == "word"]
     best, most = LANGUAGES[0], -1.0
-    for language in available():
+    for language in sorted(available(), key=lambda one: one != prefer):
         words = lexicon(language)
         known = sum(len(token) + 2 for token in tokens if token in words.forms or token in words.dropped)
         if known > most:
             best, most = language, known
     return best
+
+
+def prepare() -> None:
+    """Loads all lexicons, so that no text has to wait for them."""
+    for language in available():
+        lexicon(language)
 
 
 def available() -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from typing import Any, Final
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.games.blank.calculus.steps import Meaning
-from carteblanche.games.blank.play.traces import difference
+from carteblanche.games.blank.traces import difference
 from carteblanche.reader.answer import Answer, Kind, read
 
 VERDICTS: Final = ("right", "among", "misled", "nearly", "people", "wrong")

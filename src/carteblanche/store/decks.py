@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from carteblanche.store import schema
@@ -99,6 +99,20 @@ async def read_all_decks(store: Store) -> list[tuple[str, str, int]]:
     """All decks of the house: id, name, version."""
     query = select(schema.decks.c.id, schema.decks.c.name, schema.decks.c.version).order_by(schema.decks.c.name)
     return [(str(deck), str(name), int(version)) for deck, name, version in await store.read(query)]
+
+
+async def read_decks_without(store: Store, mark: bytes) -> list[str]:
+    """The decks in whose newest version these bytes do not stand."""
+    query = (
+        select(schema.decks.c.id)
+        .join(schema.deck_versions, schema.deck_versions.c.deck == schema.decks.c.id)
+        .where(
+            schema.deck_versions.c.version == schema.decks.c.version,
+            func.instr(schema.deck_versions.c.document, mark) == 0,
+        )
+        .order_by(schema.decks.c.id)
+    )
+    return [str(deck) for (deck,) in await store.read(query)]
 
 
 async def read_decks_of(store: Store, person: str, role: str) -> list[tuple[str, str, int]]:

@@ -87,9 +87,10 @@ def lexicon(at: Path, language: str) -> Lexicon:
 
 def resources(at: Path, header: Header) -> dict[str, Any]:
     """What the log of this header was played with."""
-    if header.lexicon is None:
-        return {}
-    return {"lexicon": lexicon(at, header.config.get("language", "de"))}
+    found: dict[str, Any] = {} if header.deck is None else {"deck": header.deck}
+    if header.lexicon is not None:
+        found["lexicon"] = lexicon(at, header.config.get("language", "de"))
+    return found
 
 
 # What was seen
@@ -181,7 +182,10 @@ def record(root: Path, recording: Recording) -> bool:
     if path.exists() or recording.name in version.games:
         return False
     given = None if recording.lexicon is None else lexicon(at, recording.lexicon)
-    table = record_game(recording, {} if given is None else {"lexicon": given}, None if given is None else given.hash)
+    resources: dict[str, Any] = {} if recording.deck is None else {"deck": recording.deck}
+    if given is not None:
+        resources["lexicon"] = given
+    table = record_game(recording, resources, None if given is None else given.hash)
     again = Table(table.header, game=table.game)
     gathered: dict[str, set[str]] = {}
     digests: list[str] = []
@@ -200,8 +204,9 @@ def record(root: Path, recording: Recording) -> bool:
 
 
 def main(names: list[str]) -> int:
-    """All that are missing, or those of these games."""
-    missing = [recording for recording in RECORDINGS if not names or recording.game in names]
+    """All that are missing of released games, or those of these games."""
+    released = {name for name in names or catalogue.NAMES if catalogue.newest(name) > 0}
+    missing = [recording for recording in RECORDINGS if recording.game in released]
     for recording in missing:
         if record(FOLDER, recording):
             sys.stdout.write(f"recorded {recording.game} {recording.name}\n")

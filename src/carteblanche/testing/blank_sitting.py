@@ -8,8 +8,8 @@ import msgspec
 
 from carteblanche.core.luck import KeyedLuck, ScriptedLuck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blank.play.position import Given
-from carteblanche.games.blank.play.rules import Blank
+from carteblanche.games.blank.position import Given
+from carteblanche.games.blank.rules import Blank
 
 PLAYERS: tuple[str, ...] = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay")
 HANDS = {

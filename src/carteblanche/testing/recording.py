@@ -29,7 +29,8 @@ TRIPS: Final = (0, 30, 90, 400)
 
 class Recording(NamedTuple):
     """A game to be recorded. `bots`: how many of the chairs, the last ones, have bots; `act`: what is done, by default any option;
-    `ends`: whether it is played out, given up by consent, or somebody leaves before the end; `lexicon`: the language of its word list.
+    `ends`: whether it is played out, given up by consent, or somebody leaves before the end; `lexicon`: the language of its word list;
+    `deck`: its cards, as a header keeps them.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Recording(NamedTuple):
     longest: int = 250
     """After so many entries nothing but the game happens any more."""
     seed: int = 1
+    deck: dict[str, Any] | None = None
 
 
 def record_game(recording: Recording, resources: Mapping[str, Any] | None = None, lexicon: str | None = None) -> Table:
@@ -73,6 +75,7 @@ class _Driver:
             commitment=commit(bytes.fromhex(secret)),
             pace=recording.pace,
             lexicon=lexicon,
+            deck=recording.deck,
         )
         self._table = Table(header, secret, game)
         self._racing = None if game.race is None else RacingTable(self._table)

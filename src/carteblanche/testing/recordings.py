@@ -10,6 +10,7 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis
 from carteblanche.games.blanko.actions import Done, Exchange
 from carteblanche.games.blitz.actions import Centre, Stuck
+from carteblanche.testing import blank_recordings
 from carteblanche.testing.blanko import wander
 from carteblanche.testing.recording import Recording
 
@@ -105,4 +106,4 @@ def _blanko() -> Iterable[Recording]:
     yield Recording("blanko", "3-barren", 3, {}, act=_fruitless, lexicon="de", longest=60)
 
 
-RECORDINGS: Final = (*_blanko(), *_blockers(), *_blitz())
+RECORDINGS: Final = (*blank_recordings.recordings(), *_blanko(), *_blockers(), *_blitz())

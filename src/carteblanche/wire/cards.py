@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
 from carteblanche.core.values import Message
-from carteblanche.games.blank.deck import Stroke
+from carteblanche.games.blank.calculus.check import Care, Finding
+from carteblanche.games.blank.calculus.steps import Sealed
+from carteblanche.games.blank.deck import How, Stroke
+from carteblanche.games.blank.printer.blocks import Gap, PartBlock
 from carteblanche.games.blank.trials import Trial
 
-Honour: TypeAlias = Literal["machine", "helped", "honour"]
-"""Who sees to it that a card is obeyed."""
+
+class ReportText(Message):
+    """Something outside the game that a card waits for: people say that it has happened."""
+
+    text: str
+    about: bool
+    """Whether it is something that a player does."""
+
+
+class DeedText(Message):
+    """What somebody has to say or do, in the author's words."""
+
+    how: Literal["say", "do"]
+    text: str
 
 
 class CardText(Message):
@@ -17,9 +32,14 @@ class CardText(Message):
 
     name: str
     says: str
+    """What the machine understands by it; of a card for people its text."""
     text: str
-    """As its author wrote it."""
+    """As its author wrote it; of a card of ours as it says."""
     language: str
+    """In which the text is written."""
+    how: How
+    ours: bool
+    """Whether it came with the product."""
     author: str
     written: str
     """The day it was written; empty if nobody knows."""
@@ -27,17 +47,15 @@ class CardText(Message):
     """Of the deck that it belongs to."""
     title: str
     picture: tuple[Stroke, ...]
-    category: Honour
+    category: Care
     parts: dict[str, str]
-    """By path: what this part of the card says."""
-    deeds: dict[str, str]
-    """By path: what somebody has to do there, without saying who."""
+    """By path: what this clause, step or change says. A part without words of its own belongs to the nearest around it that has."""
+    deeds: dict[str, DeedText]
+    """By path: what somebody has to say or do there."""
     edited: tuple[str, ...]
     """What it says if its number has been changed to 1, to 2, …; nothing if it has no number."""
-    event: str
-    """What it waits for outside the game, if it does."""
-    social: bool
-    """Whether that is something a player does."""
+    reports: dict[str, tuple[ReportText, ...]]
+    """What it waits for outside the game: under an empty path as long as it is in force, under the path of a step as long as that lasts."""
 
 
 class DeckText(Message):
@@ -59,6 +77,8 @@ class DeckChange(Message):
     approved: str
     """Who agreed to it; empty if it was agreed to at a table."""
     when: str
+    repaired: bool
+    """Whether the card was there already and only means something else from then on."""
 
 
 class CardProposal(Message):
@@ -69,7 +89,9 @@ class CardProposal(Message):
     """Who proposes it, and will have signed it."""
     mine: bool
     text: str
-    language: Literal["en", "de", "fr", "pl", "ru"]
+    language: str
+    meaning: Sealed | None
+    """What its author says that it means; nothing if nobody said so yet."""
     card: str
     title: str
     picture: tuple[Stroke, ...]
@@ -97,44 +119,61 @@ class TrialReport(Message):
     """The sentence of every card that fired beside it."""
 
 
-class Finding(Message):
-    """Something that the author of a card should know."""
+class Span(Message):
+    """Some words of a text, by where they begin and end."""
 
-    level: Literal["error", "warning"]
-    code: str
-    part: str
+    start: int
+    end: int
+
+
+class Offer(Message):
+    """One way to understand a card."""
+
+    meaning: Sealed
+    says: dict[str, str]
+    """By language."""
+    category: Care
+    findings: tuple[Finding, ...]
+    blocks: PartBlock
 
 
 class Reading(Message):
-    """What was understood of a card, or where it was not."""
+    """What was made of a card: `understood` has one offer; `choose` up to three, of which its author chooses; `nearly` one that leaves
+    words out; `people` none. Whatever it is, the author may let people see to the card as it was written.
+    """
 
-    understood: bool
-    says: dict[str, str]
-    """By language."""
-    category: Honour
+    answer: Literal["understood", "choose", "nearly", "people"]
+    language: str
+    """In which the text is written, as far as that can be told."""
+    offers: tuple[Offer, ...]
+    left: tuple[Span, ...]
+    """Words that were not understood."""
+    aside: tuple[Span, ...]
+    """Words that were taken for a title, a story or a reason."""
+    kept: Sealed | None
+    """The card as people would see to it, exactly as it is written; nothing if nothing is written."""
     findings: tuple[Finding, ...]
-    blocks: dict[str, Any] | None
-    """The card as blocks, for the block editor."""
-    start: int
-    end: int
-    """From where to where the text was not understood."""
-    suggestions: tuple[str, ...]
-    why: str
+    """What is to be said whatever it means, such as that the deck has no room for it."""
+    why: Literal["", "too-slow", "not-a-card"]
+    """Why there is no offer, if it is not for the words: reading took too long, or the blocks do not make a card."""
 
 
-class BlockShape(Message):
-    """A block: its words around its slots, which are fields in braces, and what may fill each of them."""
+class PartShape(Message):
+    """A part of the calculus for the block editor: what it is called, and its slots with what may stand in them."""
 
-    key: str
-    words: tuple[str, ...]
-    slots: dict[str, str]
+    part: str
+    label: str
+    gaps: tuple[Gap, ...]
 
 
 class BlockLanguage(Message):
     """What may stand where in a card, in one language."""
 
     language: str
-    categories: dict[str, tuple[BlockShape, ...]]
-    terminals: dict[str, dict[str, Any]]
+    parts: tuple[PartShape, ...]
+    words: dict[str, str]
+    """What the words of the calculus are called."""
     examples: dict[Literal["rule", "card"], tuple[str, ...]]
-    """Sentences to begin with, for rules and for game cards."""
+    """Texts to begin with, for rules and for game cards."""
+    begin: dict[Literal["rule", "card"], PartBlock]
+    """Blocks to begin with."""

@@ -10,12 +10,12 @@ from carteblanche.table.view import TableView
 from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
-    BlockShape,
     CardProposal,
     CardText,
     DeckChange,
     DeckText,
-    Finding,
+    Offer,
+    PartShape,
     Reading,
     TrialReport,
 )
@@ -296,8 +296,8 @@ FromServer: TypeAlias = (
     | DeckText
     | CardText
     | Reading
-    | Finding
+    | Offer
     | BlockLanguage
-    | BlockShape
+    | PartShape
 )
 """What the HTTP interface answers with."""

@@ -34,6 +34,8 @@ class Writer:
     def text(self, kind: inspect.Type) -> str:
         """The TypeScript for this type; structs are written down by the way."""
         match kind:
+            case inspect.Metadata(extra={"opaque": True}):
+                return "Readonly<Record<string, unknown>>"
             case inspect.Metadata():
                 return self.text(kind.type)
             case inspect.AnyType():
@@ -67,6 +69,8 @@ class Writer:
     def struct(self, kind: inspect.StructType) -> str:
         name = kind.cls.__name__
         if kind.cls not in self.structs:
+            if any(name == other.__name__ for other, text in self.structs.items() if text):
+                raise TypeError(f"two types are called {name}")
             self.structs[kind.cls] = ""
             lines = [f"export interface {name} {{"]
             if kind.cls in (Message, View):

@@ -7,12 +7,13 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank import deck as decks
 from carteblanche.games.blank.starter import starter, words
 
-RULE = "When a 2 is played, the next player must draw 2 cards."
+RULE = words("A 2 costs the next player two cards.", "(when (plays cards: [2]) (draw next 2))")
+SNACK = words("Everybody draws.", "(when this (draw all))", "Snack")
 
 
 def test_a_deck_only_grows_and_keeps_its_history() -> None:
     deck = decks.empty("Ours", "oak", ("Ada",))
-    more = decks.with_rule(deck, words(RULE), "Ada")
+    more = decks.with_rule(deck, RULE, "Ada")
     assert (more.version, len(more.rules), len(deck.rules)) == (1, 1, 0)
     assert more.history[0].card == "rule 1"
     assert decks.digest(more) != decks.digest(deck)
@@ -21,27 +22,26 @@ def test_a_deck_only_grows_and_keeps_its_history() -> None:
 
 def test_only_the_owner_approves() -> None:
     with pytest.raises(Illegal, match="not-the-owner"):
-        decks.with_rule(decks.empty("Ours", "oak", ("Ada",)), words(RULE), "Ben")
+        decks.with_rule(decks.empty("Ours", "oak", ("Ada",)), RULE, "Ben")
 
 
 def test_a_game_card_is_written_on_once() -> None:
     deck = decks.empty("Ours", "oak", ("Ada",))
-    text = words("All players must draw 1 card.", title="Snack", rule=False)
-    more = decks.with_text(deck, "R4b", text, "Ada")
+    more = decks.with_text(deck, "R4b", SNACK, "Ada")
     assert next(card.words for card in more.cards if card.face == "R4b") is not None
     for face, code in (("R4b", "written-already"), ("X1a", "no-such-card")):
         with pytest.raises(Illegal, match=code):
-            decks.with_text(more, face, text, "Ada")
+            decks.with_text(more, face, SNACK, "Ada")
 
 
 def test_blank_rules_run_out_unless_the_owner_adds_some() -> None:
     deck = decks.empty("Ours", "oak", ())
     for _ in range(24):
-        deck = decks.with_rule(deck, words(RULE), "Ada")
+        deck = decks.with_rule(deck, RULE, "Ada")
     assert decks.blanks(deck) == (0, 66)
     with pytest.raises(Illegal, match="no-blank-rule"):
-        decks.with_rule(deck, words(RULE), "Ada")
-    assert len(decks.with_rule(msgspec.structs.replace(deck, extra_rules=1), words(RULE), "Ada").rules) == 25
+        decks.with_rule(deck, RULE, "Ada")
+    assert len(decks.with_rule(msgspec.structs.replace(deck, extra_rules=1), RULE, "Ada").rules) == 25
 
 
 def test_decks_are_mixed_and_separated_by_their_marks() -> None:
@@ -61,14 +61,14 @@ def test_a_deck_is_plain_data() -> None:
 def test_what_is_written_into_a_mixture_goes_home_by_its_mark() -> None:
     one, other = starter(), decks.empty("Ours", "oak", ("Ada",))
     mix = decks.mixed((other, one))
-    mix = decks.with_rule(mix, words(RULE), "Ada")
-    mix = decks.with_text(mix, "R4b·CB", words("All players must draw 1 card.", title="Snack", rule=False), "Ada")
+    mix = decks.with_rule(mix, RULE, "Ada")
+    mix = decks.with_text(mix, "R4b·CB", SNACK, "Ada")
     ours, starters = decks.separated(mix, (other, one))
     assert (ours.version, len(ours.rules), ours.owners) == (1, 1, ("Ada",))
     assert (starters.version, len(starters.rules)) == (1, 14)
     assert starters.cards[decks.names(starters).index("R4b")].words is not None
     assert decks.separated(mix, (ours, starters)) == (ours, starters)
     with pytest.raises(Illegal, match="no-such-card"):
-        decks.with_text(mix, "R4b", words(RULE), "Ada")
+        decks.with_text(mix, "R4b", RULE, "Ada")
     with pytest.raises(Illegal, match="same-mark"):
         decks.mixed((mix, one))

@@ -7,13 +7,14 @@ from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blank import actions as a
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.deck import INK, empty
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.games.blank.trials import played
 from carteblanche.library.decks.household import add_rewards
 
-RULE = "When a 2 is played, the next player must draw 2 cards."
+RULE = notation.read("(when (plays cards: [2]) (draw next 2))")
 PICTURE = (((0, 0), (1000, 1000)), ((5, 5),))
 LATER = Millis(10**9)
 
@@ -34,16 +35,21 @@ def test_a_wish_comes_with_its_picture_and_the_owner_says_why_not() -> None:
     game, state = won()
     luck = KeyedLuck.seeded(0)
     with pytest.raises(Illegal, match="too-much-ink"):
-        game.play(state, LATER, state.affairs.rewards[0], a.Write(RULE, picture=(((0, 0),) * (INK + 1),)), luck)
-    state = game.play(state, LATER, state.affairs.rewards[0], a.Write(RULE, picture=PICTURE), luck)
+        game.play(
+            state, LATER, state.affairs.rewards[0], a.Write(RULE, "2: +2", picture=(((0, 0),) * (INK + 1),)), luck
+        )
+    state = game.play(state, LATER, state.affairs.rewards[0], a.Write(RULE, "2: +2", picture=PICTURE), luck)
     assert state.affairs.wish is not None
     assert state.affairs.wish.picture == PICTURE
     owner = next(iter(game.prompts(state)))
     vetoed = game.play(state, LATER, owner, a.Veto("Too hard on the next one."), luck)
     assert (vetoed.affairs.wish, vetoed.affairs.trace[0].text) == (None, "Too hard on the next one.")
     done = game.play(state, LATER, owner, a.Approve(), luck)
-    grown = add_rewards(empty("Ours", "oak", ()), done.affairs.written, ["Ada", "Ben"], "2026-11-15")
-    assert grown.versions[0].rules[0].words.picture == PICTURE
+    grown = add_rewards(
+        empty("Ours", "oak", ()), done.affairs.written, ["Ada", "Ben"], "2026-11-15", lambda _: "chosen"
+    )
+    words = grown.versions[0].rules[0].words
+    assert (words.picture, words.meaning, words.text, words.how) == (PICTURE, RULE, "2: +2", "chosen")
 
 
 def test_a_reason_is_written_and_read() -> None:

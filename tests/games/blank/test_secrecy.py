@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Millis, Seat, Viewer
 from carteblanche.games.blank import actions as a
-from carteblanche.games.blank.hooks import otherwise
 from carteblanche.games.blank.position import Given
 from carteblanche.games.blank.rules import Blank
-from carteblanche.games.blank.state import BlankState, Config, Unsaid
+from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.testing import blank, laws, secrecy
+from carteblanche.testing.blank_hooks import otherwise
 from carteblanche.testing.laws import LawBroken
 
 PLAYERS = ("Ada", "Ben", "Cy")
 HANDS = {"Ada": ["R1", "B6", "P1"], "Ben": ["R5", "P2", "V1"], "Cy": ["R6", "P3", "V2"]}
-RULE = "When a red card is played, all players must draw a card, at most once a game."
+RULE = "(when (plays cards: [1]) (draw all))"
 SAID: tuple[a.Action, ...] = (
     a.Object(), a.Accuse(Seat(0), "rule 1"), a.Accuse(Seat(1), "rule 1"), a.Apply("rule 1"), a.Apply("R4a"), a.Decline(), a.Done(0),
     a.Play(("R5a",)), a.Play(("P3a",)), a.Draw(),
@@ -34,6 +34,11 @@ def after(game: Blank, config: Config, *plays: tuple[int, str]) -> BlankState:
     return state
 
 
+def paid(state: BlankState) -> BlankState:
+    """As if nobody owed anything."""
+    return replace(state, record=replace(state.record, debts=()))
+
+
 def nobody_can_tell(game: Blank, one: BlankState, other: BlankState) -> None:
     def make(_state: Any, _viewer: Viewer, _luck: Luck) -> Any:
         return other
@@ -46,19 +51,19 @@ def nobody_can_tell(game: Blank, one: BlankState, other: BlankState) -> None:
 def test_a_wrong_play_looks_like_a_proper_one(effects: Any) -> None:
     game = Blank()
     wrong = after(game, Config(effects=effects, wrong="lie"), (0, "B6a"))
-    assert wrong.unsaid.faults == 1
-    nobody_can_tell(game, wrong, replace(wrong, unsaid=replace(wrong.unsaid, faults=0), before=None))
+    assert wrong.record.faults == 1
+    nobody_can_tell(game, wrong, replace(wrong, record=replace(wrong.record, faults=0), before=None))
 
 
 @pytest.mark.parametrize("wrong", ["fined", "lie"])
 def test_what_is_owed_looks_like_nothing(wrong: Any) -> None:
     game = Blank()
     owing = after(game, Config(effects="by-hand", wrong=wrong), (0, "R1a"))
-    assert [debt.seat for debt in owing.unsaid.debts] == [1, 2, 0]
-    nobody_can_tell(game, owing, replace(owing, unsaid=Unsaid()))
+    assert [debt.seat for debt in owing.record.debts] == [1, 2, 0]
+    nobody_can_tell(game, owing, paid(owing))
     late = after(game, Config(effects="by-hand", wrong=wrong), (0, "R1a"), (1, "R5a"))
-    assert all(debt.late for debt in late.unsaid.debts)
-    nobody_can_tell(game, late, replace(late, unsaid=Unsaid()))
+    assert all(debt.late for debt in late.record.debts)
+    nobody_can_tell(game, late, paid(late))
 
 
 def test_a_last_card_waits_whether_or_not_anything_is_owed() -> None:
@@ -66,12 +71,12 @@ def test_a_last_card_waits_whether_or_not_anything_is_owed() -> None:
     config = Config(effects="by-hand", wrong="lie")
     given = Given(config=config, hands={**HANDS, "Ada": ["R1"]}, discard=["R4"], draw=["G1", "G2", "G3"], rules=[RULE])
     state = game.play(game.position(given, PLAYERS), Millis(10), Seat(0), a.Play(("R1a",)), KeyedLuck.seeded(1))
-    assert state.unsaid.debts
-    nobody_can_tell(game, state, replace(state, unsaid=Unsaid()))
+    assert state.record.debts
+    nobody_can_tell(game, state, paid(state))
     (alarm,) = game.alarms(state)
     assert (alarm.name, alarm.at) == ("closing", 15_010)
     speaking = game.ring(state, alarm, KeyedLuck.seeded(1))
-    nobody_can_tell(game, speaking, replace(speaking, unsaid=Unsaid()))
+    nobody_can_tell(game, speaking, paid(speaking))
 
 
 def test_the_kit_notices_who_tells() -> None:
@@ -81,7 +86,7 @@ def test_the_kit_notices_who_tells() -> None:
 
     def telling(state: BlankState, viewer: Viewer) -> Any:
         seen = honest(state, viewer)
-        return replace(seen, affairs=replace(seen.affairs, plays=seen.affairs.plays + state.unsaid.faults))
+        return replace(seen, affairs=replace(seen.affairs, plays=seen.affairs.plays + state.record.faults))
 
     game.view = telling  # type: ignore[method-assign]
     with pytest.raises(LawBroken) as broken:
@@ -92,7 +97,7 @@ def test_the_kit_notices_who_tells() -> None:
 def test_twins_really_differ() -> None:
     game = Blank()
     state = after(game, Config(effects="by-hand", wrong="lie"), (0, "R1a"))
-    others = {repr(otherwise(game, state, KeyedLuck.seeded(seed)).unsaid) for seed in range(20)}
+    others = {repr(otherwise(game, state, KeyedLuck.seeded(seed)).record) for seed in range(20)}
     assert len(others) > 10
 
 

@@ -11,8 +11,9 @@ from carteblanche.games.blank.starter import starter, words
 from carteblanche.games.blank.state import Config
 from carteblanche.games.blank.trials import Plan, free_face, pairs, summary, trial, with_card
 
-DRAW = words("When a 2 is played, the next player must draw 2 cards.")
-SKIP = words("All players must skip the next turn.", title="Nap", rule=False)
+DRAW = words("When a 2 is played, the next player must draw 2 cards.", "(when (plays cards: [2]) (draw next 2))")
+SKIP = words("All players must skip the next turn.", "(when this (skip all))", "Nap")
+GROW = words("When a card is played, all players must draw 1 card.", "(when (plays) (draw all))")
 
 
 def test_a_trial_tells_what_a_card_does() -> None:
@@ -31,7 +32,7 @@ def test_a_trial_tells_what_a_card_does() -> None:
 
 def test_a_rule_under_which_hands_only_grow_makes_games_longer() -> None:
     """Everybody draws whenever anything is played: the interval must leave out zero."""
-    plan = Plan(starter(), words("When a card is played, all players must draw 1 card."), level="beginner", seats=3)
+    plan = Plan(starter(), GROW, level="beginner", seats=3)
     found = trial(plan, 20)
     assert found.fires.value == 1.0
     ended = found.with_card.finished

@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.deck import digest, empty, mixed
 from carteblanche.games.blank.starter import starter, words
 from carteblanche.library.decks.files import LARGEST, DeckFile, file_name, read_deck_file, write_deck_file
@@ -52,10 +53,17 @@ def test_a_changed_file_is_noticed() -> None:
     assert read_deck_file(spoilt(other)).rules[0].words.author == "Mallory"
 
 
+def deep(levels: int) -> Any:
+    steps = "(reverse)"
+    for _ in range(levels):
+        steps = f"(may you {steps})"
+    return msgspec.to_builtins(notation.read(f"(when (plays) {steps})"))
+
+
 HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "later format": (lambda f: f.update(format=2), "newer version"),
-    "later language": (lambda f: f["deck"].update(language=99), "newer version"),
-    "later shape": (lambda f: f.update(format=2, deck=[]), "newer version"),
+    "later format": (lambda f: f.update(format=3), "newer version"),
+    "later calculus": (lambda f: f["deck"].update(calculus=99), "newer version"),
+    "later shape": (lambda f: f.update(format=3, deck=[]), "newer version"),
     "no format": (lambda f: f.update(format=0), "damaged"),
     "missing card": (lambda f: f["deck"]["cards"].pop(), "72 game cards"),
     "unknown face": (lambda f: f["deck"]["cards"][0].update(face="X1a"), "72 game cards"),
@@ -74,19 +82,15 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
         lambda f: [rule["words"].update(picture=[[[0, 0]] * 18000]) for rule in f["deck"]["rules"]],
         "pictures",
     ),
-    "unknown node": (
-        lambda f: f["deck"]["rules"][0]["words"]["sentence"].update(then=[{"kind": "exec"}]),
+    "unknown part": (
+        lambda f: f["deck"]["rules"][0]["words"]["meaning"]["clauses"][0].update(then=[{"kind": "exec"}]),
         "not a deck",
     ),
-    "nothing to do": (
-        lambda f: f["deck"]["rules"][0]["words"]["sentence"].update(
-            then=f["deck"]["rules"][0]["words"]["sentence"]["then"] * 13
-        ),
-        "more than fits",
-    ),
-    "rule on a game card": (
-        lambda f: f["deck"]["cards"][0].update(words=f["deck"]["rules"][0]["words"]),
-        "trigger-on-a-game-card",
+    "nothing to do": (lambda f: f["deck"]["rules"][0]["words"]["meaning"].update(clauses=[]), "not a deck"),
+    "too deep": (lambda f: f["deck"]["rules"][0]["words"].update(meaning=deep(30)), "too-long"),
+    "effect on a rule": (
+        lambda f: f["deck"]["rules"][0].update(words=f["deck"]["cards"][0]["words"]),
+        "never-fires",
     ),
 }
 
@@ -117,7 +121,7 @@ def test_noise_is_refused(noise: bytes) -> None:
         read_deck_file(noise)
 
 
-@given(some.integers(0, 25_000), some.integers(0, 255))
+@given(some.integers(0, 40_000), some.integers(0, 255))
 def test_one_wrong_byte_is_refused_or_harmless(place: int, byte: int) -> None:
     whole = bytearray(write_deck_file(starter()))
     whole[place % len(whole)] = byte
@@ -126,6 +130,7 @@ def test_one_wrong_byte_is_refused_or_harmless(place: int, byte: int) -> None:
 
 
 def test_a_card_of_a_stranger_is_data_only() -> None:
-    text = words("When a 3 is played, that player must say “__import__('os')”.")
+    said = "__import__('os')"
+    text = words(f"Whoever plays a 3 says “{said}”.", f'(when (plays cards: [3]) (oblige you say "{said}"))')
     deck = replace(starter(), rules=(*starter().rules, replace(starter().rules[0], words=text)))
     assert read_deck_file(write_deck_file(deck)) == deck

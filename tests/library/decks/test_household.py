@@ -6,37 +6,52 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Wish
-from carteblanche.games.blank.deck import blanks, empty, with_rule
+from carteblanche.games.blank.calculus import notation
+from carteblanche.games.blank.deck import How, blanks, empty, repaired, with_rule, with_text
 from carteblanche.games.blank.starter import words
 from carteblanche.library.decks import household
 
-RULE = "When a 2 is played, the next player must draw 2 cards."
-SNACK = "All players must draw 1 card."
+RULE = words("When a 2 is played, the next player must draw 2 cards.", "(when (plays cards: [2]) (draw next 2))")
+SNACK = words("All players must draw 1 card.", "(when this (draw all))")
+
+
+def rule(seat: int) -> Wish:
+    return Wish(Seat(seat), RULE.meaning, RULE.text, "en")
+
+
+def snack(card: str) -> Wish:
+    return Wish(Seat(0), SNACK.meaning, SNACK.text, "en", card, "Snack")
+
+
+def read_at_once(_: Wish) -> How:
+    return "read"
 
 
 def test_what_winners_wrote_enters_the_deck_version_by_version() -> None:
-    wishes = (Wish(Seat(1), RULE, "en"), Wish(Seat(0), SNACK, "en", "G5b", "Snack"))
-    grown = household.add_rewards(empty("Ours", "oak", ()), wishes, ["Ada", "Ben"], "2026-11-15")
+    wishes = (rule(1), snack("G5b"))
+    grown = household.add_rewards(
+        empty("Ours", "oak", ()), wishes, ["Ada", "Ben"], "2026-11-15", lambda wish: "chosen" if wish.card else "read"
+    )
     assert (grown.written, grown.left_out) == (wishes, ())
     first, second = grown.versions
     assert (first.version, first.rules[0].words.author, second.version) == (1, "Ben", 2)
     assert second.history[1].card == "G5b"
+    assert (household.find_words(second, "rule 1").how, household.find_words(second, "G5b").how) == ("read", "chosen")
 
 
 def test_what_no_longer_fits_in_stays_out() -> None:
-    wish = Wish(Seat(0), SNACK, "en", "G5b", "Snack")
-    grown = household.add_rewards(empty("Ours", "oak", ()), (wish, wish), ["Ada"], "")
+    wish = snack("G5b")
+    grown = household.add_rewards(empty("Ours", "oak", ()), (wish, wish), ["Ada"], "", read_at_once)
     assert (len(grown.versions), grown.left_out) == (1, ((wish, "written-already"),))
     full = replace(empty("Ours", "oak", ()), extra_rules=1 - blanks(empty("Ours", "oak", ()))[0])
-    rule = Wish(Seat(0), RULE, "en")
-    grown = household.add_rewards(full, (rule, rule), ["Ada"], "")
-    assert (len(grown.versions), grown.left_out) == (1, ((rule, "no-blank-rule"),))
+    grown = household.add_rewards(full, (rule(0), rule(0)), ["Ada"], "", read_at_once)
+    assert (len(grown.versions), grown.left_out) == (1, ((rule(0), "no-blank-rule"),))
     with pytest.raises(Illegal, match="no-such-card"):
-        household.add_rewards(empty("Ours", "oak", ()), (Wish(Seat(0), SNACK, "en", "X1z", "Snack"),), ["Ada"], "")
+        household.add_rewards(empty("Ours", "oak", ()), (snack("X1z"),), ["Ada"], "", read_at_once)
 
 
 def test_a_picture_is_drawn_by_the_author_only() -> None:
-    deck = with_rule(empty("Ours", "oak", ()), words(RULE), "")
+    deck = with_rule(empty("Ours", "oak", ()), RULE, "")
     picture = (((0, 0), (9, 9)),)
     assert household.add_picture(deck, "rule 1", picture, "Carte Blanche").rules[0].words.picture == picture
     for card, author, code in (
@@ -46,6 +61,19 @@ def test_a_picture_is_drawn_by_the_author_only() -> None:
     ):
         with pytest.raises(Illegal, match=code):
             household.add_picture(deck, card, picture, author)
+
+
+def test_a_misread_card_is_repaired_and_keeps_its_words() -> None:
+    deck = with_text(with_rule(empty("Ours", "oak", ()), replace(RULE, ours=False), ""), "R4b", SNACK, "")
+    meant = notation.read("(when (plays cards: [2]) (draw next 3))")
+    after = repaired(deck, "rule 1", meant, "blocks", "Ada", "2026-11-16")
+    words = household.find_words(after, "rule 1")
+    assert (words.meaning, words.how, words.text, words.author) == (meant, "blocks", RULE.text, RULE.author)
+    assert (after.version, after.history[-1].repaired, after.history[-1].card) == (3, True, "rule 1")
+    assert household.find_words(deck, "rule 1").meaning == RULE.meaning
+    for card in ("rule 2", "X1a", "O1a", "R4b"):  # the last one is ours
+        with pytest.raises(Illegal, match="no-such-card"):
+            repaired(deck, card, meant, "blocks", "Ada")
 
 
 def test_the_owner_allows_more_blank_cards_but_not_without_end() -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.deck import empty, mixed, with_rule, with_text
-from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.starter import starter, words
 from carteblanche.library.decks import art, printing
 from carteblanche.library.decks.printing import CARD, PAPERS, Paper, PrintOptions, make_pdf
@@ -20,7 +20,8 @@ from carteblanche.server.data import PRINT
 
 TOKENS = Path(__file__).parents[3] / "web" / "src" / "style" / "tokens.css"
 OURS = empty("Ours", "oak", ())
-RULE = "When a 2 is played, the next player must draw 2 cards."
+RULE = words("When a 2 is played, the next player must draw 2 cards.", "(when (plays cards: [2]) (draw next 2))")
+SNACK = words("All players must draw 1 card.", "(when this (draw all))", "Snack")
 PICTURE = (((0, 0), (1000, 1000)), ((500, 500),), ())
 
 
@@ -86,8 +87,8 @@ def test_one_chooses_what_is_printed(options: PrintOptions, count: int) -> None:
 
 
 def test_only_what_is_new_is_printed() -> None:
-    more = with_rule(starter(), words(RULE), "")
-    more = with_text(more, "R4b", words("All players must draw 1 card.", title="Snack", rule=False), "")
+    more = with_rule(starter(), RULE, "")
+    more = with_text(more, "R4b", SNACK, "")
     rule, card = printing._choose_cards(more, PrintOptions(), starter())
     assert (rule.face, card.face) == ("", "R4b")
     with pytest.raises(Illegal, match="nothing-to-print"):
@@ -102,11 +103,9 @@ def test_cards_of_a_mixture_keep_their_marks() -> None:
 
 
 def test_what_people_write_is_printed_whatever_it_is() -> None:
-    text = replace(words(RULE), title="漢字 \x00 😀 \u202eabc", author="Ада Łoś " * 9, picture=PICTURE, text="W" * 600)
+    text = replace(RULE, title="漢字 \x00 😀 \u202eabc", author="Ада Łoś " * 9, picture=PICTURE, text="W" * 600)
     deck = with_rule(replace(OURS, name="()\\ <&> ü", mark="“&<ж"), text, "")
-    deck = with_text(
-        deck, "R4a", replace(text, sentence=words("All players must draw 1 card.", rule=False).sentence), ""
-    )
+    deck = with_text(deck, "R4a", replace(text, meaning=SNACK.meaning), "")
     assert pages(make_pdf(deck, PRINT, PrintOptions(cards="written", blanks=1))) == 2
 
 
@@ -125,8 +124,8 @@ def test_our_fonts_have_every_letter_of_our_cards(type_: Type, language: str) ->
 
 
 def test_pictures_are_lines() -> None:
-    deck = with_rule(OURS, replace(words(RULE), picture=PICTURE), "")
-    plain = with_rule(OURS, words(RULE), "")
+    deck = with_rule(OURS, replace(RULE, picture=PICTURE), "")
+    plain = with_rule(OURS, RULE, "")
     options = PrintOptions(cards="rules", backs=False)
     pdf = make_pdf(deck, PRINT, options)
     assert b"/Subtype /Image" not in pdf

@@ -31,6 +31,7 @@ export interface Card {
   readonly rule?: boolean;
   readonly text?: string;
   readonly blocks?: Readonly<Record<string, unknown>> | null;
+  readonly meaning?: Readonly<Record<string, unknown>> | null;
   readonly people?: readonly string[];
   readonly card?: string;
   readonly deck?: string | null;
@@ -40,7 +41,7 @@ export interface TrialRequest {
   readonly language: "de" | "en" | "fr" | "pl" | "ru";
   readonly rule?: boolean;
   readonly text?: string;
-  readonly blocks?: Readonly<Record<string, unknown>> | null;
+  readonly meaning?: Readonly<Record<string, unknown>> | null;
   readonly card?: string;
   readonly deck?: string | null;
   readonly games?: number;
@@ -63,7 +64,8 @@ export interface Mixture {
 export interface NewCard {
   readonly language: "de" | "en" | "fr" | "pl" | "ru";
   readonly text?: string;
-  readonly blocks?: Readonly<Record<string, unknown>> | null;
+  readonly meaning?: Readonly<Record<string, unknown>> | null;
+  readonly people?: boolean;
   readonly card?: string;
   readonly title?: string;
   readonly picture?: readonly (readonly (readonly [number, number])[])[];
@@ -71,6 +73,12 @@ export interface NewCard {
 
 export interface Recovery {
   readonly code: string;
+}
+
+export interface Repair {
+  readonly card: string;
+  readonly meaning?: Readonly<Record<string, unknown>> | null;
+  readonly people?: boolean;
 }
 
 export interface Renaming {
@@ -284,6 +292,11 @@ export interface Calls {
   readonly "POST /api/decks/{deck}/claim": {
     readonly path: { readonly deck: string };
     readonly body: Recovery;
+    readonly answer: null;
+  };
+  readonly "POST /api/decks/{deck}/meaning": {
+    readonly path: { readonly deck: string };
+    readonly body: Repair;
     readonly answer: null;
   };
   readonly "POST /api/decks/{deck}/name": {

@@ -394,6 +394,7 @@ export interface DeckChange {
   readonly card: string;
   readonly approved: string;
   readonly when: string;
+  readonly repaired: boolean;
 }
 
 export interface CardProposal {
@@ -402,7 +403,8 @@ export interface CardProposal {
   readonly name: string;
   readonly mine: boolean;
   readonly text: string;
-  readonly language: "de" | "en" | "fr" | "pl" | "ru";
+  readonly language: string;
+  readonly meaning: Readonly<Record<string, unknown>> | null;
   readonly card: string;
   readonly title: string;
   readonly picture: readonly (readonly (readonly [number, number])[])[];
@@ -552,30 +554,51 @@ export interface CardText {
   readonly says: string;
   readonly text: string;
   readonly language: string;
+  readonly how: "blocks" | "chosen" | "old" | "people" | "read";
+  readonly ours: boolean;
   readonly author: string;
   readonly written: string;
   readonly mark: string;
   readonly title: string;
   readonly picture: readonly (readonly (readonly [number, number])[])[];
-  readonly category: "helped" | "honour" | "machine";
+  readonly category: "helped" | "machine" | "people";
   readonly parts: Readonly<Record<string, string>>;
-  readonly deeds: Readonly<Record<string, string>>;
+  readonly deeds: Readonly<Record<string, DeedText>>;
   readonly edited: readonly string[];
-  readonly event: string;
-  readonly social: boolean;
+  readonly reports: Readonly<Record<string, readonly ReportText[]>>;
+}
+
+export interface DeedText {
+  readonly kind: "deed-text";
+  readonly how: "do" | "say";
+  readonly text: string;
+}
+
+export interface ReportText {
+  readonly kind: "report-text";
+  readonly text: string;
+  readonly about: boolean;
 }
 
 export interface Reading {
   readonly kind: "reading";
-  readonly understood: boolean;
-  readonly says: Readonly<Record<string, string>>;
-  readonly category: "helped" | "honour" | "machine";
+  readonly answer: "choose" | "nearly" | "people" | "understood";
+  readonly language: string;
+  readonly offers: readonly Offer[];
+  readonly left: readonly Span[];
+  readonly aside: readonly Span[];
+  readonly kept: Readonly<Record<string, unknown>> | null;
   readonly findings: readonly Finding[];
-  readonly blocks: Readonly<Record<string, unknown>> | null;
-  readonly start: number;
-  readonly end: number;
-  readonly suggestions: readonly string[];
-  readonly why: string;
+  readonly why: "" | "not-a-card" | "too-slow";
+}
+
+export interface Offer {
+  readonly kind: "offer";
+  readonly meaning: Readonly<Record<string, unknown>>;
+  readonly says: Readonly<Record<string, string>>;
+  readonly category: "helped" | "machine" | "people";
+  readonly findings: readonly Finding[];
+  readonly blocks: PartBlock;
 }
 
 export interface Finding {
@@ -585,19 +608,76 @@ export interface Finding {
   readonly part: string;
 }
 
+export interface PartBlock {
+  readonly kind: "part-block";
+  readonly part: string;
+  readonly label: string;
+  readonly slots: readonly Slot[];
+}
+
+export interface Slot {
+  readonly kind: "slot";
+  readonly name: string;
+  readonly label: string;
+  readonly value: PartBlock | Word | Listed | Value;
+}
+
+export interface Word {
+  readonly kind: "word";
+  readonly word: string;
+  readonly label: string;
+}
+
+export interface Listed {
+  readonly kind: "listed";
+  readonly of: readonly (PartBlock | Word | Listed | Value)[];
+}
+
+export interface Value {
+  readonly kind: "value";
+  readonly value: number | string | boolean | null;
+}
+
+export interface Span {
+  readonly kind: "span";
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface BlockLanguage {
   readonly kind: "block-language";
   readonly language: string;
-  readonly categories: Readonly<Record<string, readonly BlockShape[]>>;
-  readonly terminals: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly parts: readonly PartShape[];
+  readonly words: Readonly<Record<string, string>>;
   readonly examples: Readonly<Record<"card" | "rule", readonly string[]>>;
+  readonly begin: Readonly<Record<"card" | "rule", PartBlock>>;
 }
 
-export interface BlockShape {
-  readonly kind: "block-shape";
-  readonly key: string;
+export interface PartShape {
+  readonly kind: "part-shape";
+  readonly part: string;
+  readonly label: string;
+  readonly gaps: readonly Gap[];
+}
+
+export interface Gap {
+  readonly kind: "gap";
+  readonly name: string;
+  readonly label: string;
+  readonly shape: Shape;
+  readonly needed: boolean;
+}
+
+export interface Shape {
+  readonly kind: "shape";
+  readonly parts: readonly string[];
   readonly words: readonly string[];
-  readonly slots: Readonly<Record<string, string>>;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly longest: number | null;
+  readonly flag: boolean;
+  readonly empty: boolean;
+  readonly list_of: Shape | null;
 }
 
 export interface Room {
@@ -702,7 +782,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Finding | BlockLanguage | BlockShape;
+export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 
@@ -719,13 +799,16 @@ export namespace Blank {
     readonly news: readonly Moved[];
     readonly hand: readonly string[];
     readonly hands: readonly (readonly (string | null)[])[];
-    readonly aside: readonly (readonly (string | null)[])[];
+    readonly fronts: readonly (readonly string[])[];
     readonly draw: readonly (string | null)[];
     readonly discard: readonly string[];
+    readonly middle: readonly (string | null)[];
     readonly rules: readonly string[];
     readonly pile: readonly (string | null)[];
     readonly out: readonly string[];
     readonly affairs: Affairs;
+    readonly choices: readonly string[];
+    readonly grounds: readonly Ground[];
   }
   export interface Config {
     readonly kind: "config";
@@ -736,9 +819,11 @@ export namespace Blank {
     readonly owner: number;
     readonly starts: number | null;
     readonly new: readonly string[];
-    readonly honour: boolean;
+    readonly people: boolean;
     readonly patience: number;
     readonly precedents: readonly Ruling[];
+    readonly names: readonly string[];
+    readonly ages: readonly number[];
   }
   export interface Ruling {
     readonly kind: "ruling";
@@ -752,23 +837,32 @@ export namespace Blank {
     readonly direction: number;
     readonly plays: number;
     readonly acts: number;
+    readonly turns: number;
+    readonly laid: number;
     readonly history: readonly number[];
+    readonly layers: readonly number[];
+    readonly under: readonly number[];
     readonly skips: readonly number[];
-    readonly again: number | null;
+    readonly free: boolean;
+    readonly anytime: boolean;
+    readonly users: readonly number[];
+    readonly extras: readonly number[];
+    readonly extra: boolean;
     readonly lead: number | null;
+    readonly seating: readonly number[];
+    readonly gone: readonly number[];
     readonly began: number;
     readonly resolving: number;
-    readonly picked: number;
     readonly agenda: readonly Frame[];
     readonly asks: readonly Ask[];
     readonly duties: readonly Duty[];
-    readonly next_duty: number;
     readonly timers: readonly Timer[];
+    readonly serial: number;
     readonly motion: Motion | null;
-    readonly threats: readonly Threat[];
     readonly doubt: Doubt | null;
-    readonly events: readonly Happening[];
     readonly silent: readonly number[];
+    readonly applied: readonly (readonly [number, number, number])[];
+    readonly judged: readonly (readonly [number, number, number])[];
     readonly closing: Closing | null;
     readonly reported: number;
     readonly memory: Memory;
@@ -782,31 +876,47 @@ export namespace Blank {
   }
   export interface Frame {
     readonly kind: "frame";
+    readonly n: number;
     readonly card: number;
-    readonly actor: number;
-    readonly steps: readonly string[];
-    readonly source: "card" | "rule";
-    readonly chosen: readonly number[];
-    readonly target: readonly number[];
-    readonly winner: number | null;
-    readonly loser: number | null;
-    readonly first: number | null;
-    readonly last: number | null;
-    readonly voted: readonly number[];
+    readonly you: number;
+    readonly stack: readonly Block[];
+    readonly word: string;
+    readonly amount: number;
     readonly causer: number | null;
-    readonly fitting: readonly number[];
-    readonly asked: boolean;
+    readonly them: readonly number[];
+    readonly previous: readonly number[];
+    readonly winner: readonly number[];
+    readonly loser: readonly number[];
+    readonly first: readonly number[];
+    readonly last: readonly number[];
+    readonly voted: readonly number[];
+    readonly each: readonly number[];
+    readonly group: number;
+    readonly bound: readonly (readonly [string, readonly number[]])[];
     readonly by_hand: boolean;
+  }
+  export interface Block {
+    readonly kind: "block";
+    readonly path: string;
+    readonly at: number;
+    readonly each: number | null;
+    readonly left: readonly number[];
+    readonly times: number;
   }
   export interface Ask {
     readonly kind: "ask";
-    readonly seat: number;
-    readonly what: "arrange" | "claim" | "colour" | "discard" | "edit" | "exchange" | "fits" | "fresh" | "give" | "limit" | "may" | "mirror" | "number" | "partner" | "pass" | "player" | "race" | "report" | "rule" | "search";
-    readonly until: number;
     readonly n: number;
+    readonly frame: number;
+    readonly key: string;
+    readonly seat: number;
+    readonly what: "arrange" | "cards" | "players" | "react" | "report" | "word";
+    readonly until: number;
     readonly card: number;
     readonly path: string;
+    readonly least: number;
+    readonly most: number;
     readonly among: readonly number[];
+    readonly words: readonly string[];
     readonly optional: boolean;
   }
   export interface Duty {
@@ -815,24 +925,31 @@ export namespace Blank {
     readonly seat: number;
     readonly card: number;
     readonly path: string;
+    readonly you: number;
     readonly stage: "done" | "overdue" | "pending";
     readonly acts: number;
     readonly until: number | null;
-    readonly lasting: boolean;
+    readonly lasting: number;
     readonly times: number;
-    readonly ends: string;
+    readonly timed: boolean;
+    readonly them: readonly number[];
+    readonly each: readonly number[];
   }
   export interface Timer {
     readonly kind: "timer";
-    readonly what: "finish" | "idle" | "lasting" | "rule";
+    readonly what: "clock" | "idle" | "lasting" | "later";
     readonly at: number;
     readonly card: number;
+    readonly path: string;
     readonly seat: number | null;
     readonly every: number;
+    readonly lasting: number;
+    readonly them: readonly number[];
+    readonly each: readonly number[];
   }
   export interface Motion {
     readonly kind: "motion";
-    readonly what: "answer" | "contest" | "order" | "report" | "ruling" | "verdict" | "vote";
+    readonly what: "consent" | "correct" | "order" | "report" | "ruling" | "tool" | "tool-vote" | "verdict";
     readonly choices: readonly string[];
     readonly voters: readonly number[];
     readonly until: number;
@@ -841,15 +958,11 @@ export namespace Blank {
     readonly seat: number | null;
     readonly card: number;
     readonly duty: number;
+    readonly path: string;
     readonly text: string;
     readonly since: number;
-  }
-  export interface Threat {
-    readonly kind: "threat";
-    readonly seat: number;
     readonly n: number;
-    readonly causer: number | null;
-    readonly why: string;
+    readonly to: number | null;
   }
   export interface Doubt {
     readonly kind: "doubt";
@@ -857,49 +970,43 @@ export namespace Blank {
     readonly cards: readonly number[];
     readonly top: number;
     readonly turn: number;
-    readonly picked: number;
-    readonly rules: readonly number[];
-    readonly memory: Memory;
-  }
-  export interface Memory {
-    readonly kind: "memory";
-    readonly counters: readonly (readonly [number, number])[];
-    readonly colours: readonly (readonly [number, number])[];
-    readonly numbers: readonly (readonly [number, number])[];
-    readonly mods: readonly Mod[];
-    readonly meanwhile: readonly Mod[];
-    readonly edits: readonly (readonly [number, number])[];
-    readonly rulings: readonly Ruling[];
-  }
-  export interface Mod {
-    readonly kind: "mod";
-    readonly card: number;
-    readonly path: string;
-    readonly owner: number;
-    readonly end: "game" | "next-card" | "own-turn" | "plays" | "rule" | "seconds" | "top";
-    readonly n: number;
-    readonly colour: number;
-    readonly number: number;
-  }
-  export interface Happening {
-    readonly kind: "happening";
-    readonly what: string;
-    readonly plays: number;
-    readonly seat: number;
-    readonly card: number;
-    readonly word: string;
-    readonly n: number;
-    readonly text: string;
   }
   export interface Closing {
     readonly kind: "closing";
     readonly stage: "do" | "over" | "speak";
     readonly until: number;
   }
+  export interface Memory {
+    readonly kind: "memory";
+    readonly counters: readonly (readonly [number, string, number, number])[];
+    readonly colours: readonly (readonly [number, number])[];
+    readonly numbers: readonly (readonly [number, string, number])[];
+    readonly marks: readonly (readonly [number, string, number])[];
+    readonly lasting: readonly Lasting[];
+    readonly edits: readonly (readonly [number, number])[];
+    readonly off: readonly number[];
+    readonly rulings: readonly Ruling[];
+  }
+  export interface Lasting {
+    readonly kind: "lasting";
+    readonly n: number;
+    readonly card: number;
+    readonly path: string;
+    readonly you: number;
+    readonly end: "cards" | "covered" | "end" | "event" | "game" | "round" | "rule" | "start" | "time" | "turn" | "turns" | "while";
+    readonly left: number;
+    readonly of: readonly number[];
+    readonly them: readonly number[];
+    readonly each: readonly number[];
+    readonly causer: number | null;
+    readonly colour: number;
+    readonly bound: readonly (readonly [string, readonly number[]])[];
+  }
   export interface Wish {
     readonly kind: "wish";
     readonly seat: number;
-    readonly sentence: string;
+    readonly meaning: Readonly<Record<string, unknown>>;
+    readonly text: string;
     readonly language: string;
     readonly card: string;
     readonly title: string;
@@ -913,6 +1020,14 @@ export namespace Blank {
     readonly path: string;
     readonly n: number;
     readonly text: string;
+  }
+  export interface Ground {
+    readonly kind: "ground";
+    readonly card: number;
+    readonly path: string;
+    readonly n: number;
+    readonly cards: readonly number[];
+    readonly lasting: number;
   }
   export interface Play {
     readonly kind: "play";
@@ -934,6 +1049,11 @@ export namespace Blank {
     readonly kind: "done";
     readonly duty: number;
   }
+  export interface Use {
+    readonly kind: "use";
+    readonly card: string;
+    readonly n: number;
+  }
   export interface Apply {
     readonly kind: "apply";
     readonly card: string;
@@ -950,6 +1070,7 @@ export namespace Blank {
     readonly kind: "report";
     readonly card: string;
     readonly seat: number;
+    readonly n: number;
   }
   export interface Vote {
     readonly kind: "vote";
@@ -966,7 +1087,8 @@ export namespace Blank {
   }
   export interface Write {
     readonly kind: "write";
-    readonly sentence: string;
+    readonly meaning: Readonly<Record<string, unknown>>;
+    readonly text: string;
     readonly card: string;
     readonly title: string;
     readonly language: string;
@@ -987,16 +1109,23 @@ export namespace Blank {
     readonly card: string;
     readonly place: string;
   }
+  export interface Tool {
+    readonly kind: "tool";
+    readonly card: string;
+    readonly tool: string;
+    readonly seat: number;
+    readonly to: number;
+    readonly n: number;
+  }
   export interface Preview {
     readonly kind: "preview";
     readonly top: string;
     readonly hand: number;
     readonly fires: readonly string[];
     readonly fault: string;
-    readonly says: readonly string[];
   }
   export type View = BlankView;
-  export type Action = Play | Draw | Answer | Decline | Done | Apply | Accuse | Object | Report | Vote | Propose | Understood | Write | Forgo | Approve | Veto | Correct;
+  export type Action = Play | Draw | Answer | Decline | Done | Use | Apply | Accuse | Object | Report | Vote | Propose | Understood | Write | Forgo | Approve | Veto | Correct | Tool;
 }
 
 export namespace Blanko {

@@ -1,31 +1,36 @@
-"""BLANK: a deck laid out as pieces: their names and places, what every card shows, and what it says."""
+"""BLANK: a deck laid out as pieces: their names and places, what every card shows, and what it means."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from carteblanche.core.pieces import Layout, Piece, Place
 from carteblanche.games.blank import deck as decks
-from carteblanche.games.blank.data import COLOURS, face
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.compiled import Compiled, compiled, edited
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.data import face
+from carteblanche.games.blank.evaluate.code import Code, Kind, code, edited, kinds, mentions, walk
 
 SEATS: Final = range(2, 7)
 DRAW: Final = Place(0)
 DISCARD: Final = Place(1)
 OUT: Final = Place(2)
 RULES: Final = Place(3)
-"""The rules that are active, in the order in which they were revealed."""
+"""The rules that are in force, in the order in which they were revealed."""
 PILE: Final = Place(4)
 """The face-down rule pile."""
+MIDDLE: Final = Place(17)
+"""A heap for a moment."""
+
+Edits = tuple[tuple[int, int], ...]
+"""By rule: the number that was written over its own."""
 
 
 def hand(seat: int) -> Place:
     return Place(5 + seat)
 
 
-def aside(seat: int) -> Place:
-    """Cards that a seat has chosen to pass on, until all have chosen."""
+def front(seat: int) -> Place:
+    """What lies open in front of a seat."""
     return Place(11 + seat)
 
 
@@ -52,58 +57,53 @@ class Box:
                 "rules",
                 "rule pile",
                 *(f"hand {seat}" for seat in range(SEATS[-1])),
-                *(f"aside {seat}" for seat in range(SEATS[-1])),
+                *(f"front {seat}" for seat in range(SEATS[-1])),
+                "middle",
             ),
-            cells=((),) * 17,
+            cells=((),) * 18,
         )
         faces = [face(card.face) for card in deck.cards]
         self.colours = tuple(colour for colour, _, _ in faces)
         """By game card: its colour, as a place in `COLOURS`."""
         self.numbers = tuple(number for _, number, _ in faces)
-        self._illustrated = tuple(copy == "a" for _, _, copy in faces)
+        self.illustrated = tuple(copy == "a" for _, _, copy in faces)
         words = [card.words for card in deck.cards] + [card.words for card in deck.rules]
         self.words = tuple(words)
-        self.sentences = tuple(None if one is None else one.sentence for one in words)
-        self.codes = tuple(None if one is None else compiled(one) for one in self.sentences)
-        self.mirrors = tuple(
-            Piece(i) for i, code in enumerate(self.codes) if code is not None and code.trigger is n.Threatened
+        self.codes = tuple(None if one is None else code(one.meaning) for one in words)
+        written = [(Piece(i), one) for i, one in enumerate(self.codes) if one is not None]
+        distinct = dict.fromkeys(one for _, one in written)
+        self.printed: dict[object, frozenset[int] | None] = {}
+        """By filter: the cards that fit by what is printed on them, as far as it has been asked for."""
+        self.masks: dict[object, int] = {}
+        """The same as bit sets of game cards."""
+        self.reacting = tuple(piece for piece, one in written if one.reacts)
+        """The game cards that may be played when something is about to happen."""
+        self.react_kinds = frozenset(
+            kind for _, one in written for _, react in one.reacts for kind in kinds(react.event)
         )
-        """The game cards that answer a penalty."""
+        self.reacts_uncaused = any(not mentions(react, "causer") for _, one in written for _, react in one.reacts)
+        """Whether any of them can be played against what nobody has caused."""
+        self.changing = tuple(piece for piece, one in written if one.always and piece < self.cards)
+        """The game cards that change something wherever they are."""
+        self.watched: dict[Kind, list[tuple[int, str, Any]]] = {}
+        """By what happens: the patterns of which it is counted how often they happened."""
+        for piece, one in written:
+            for path, event, waited in one.watched:
+                for kind in waited:
+                    self.watched.setdefault(kind, []).append((piece, path, event))
+        self.waiting = frozenset(kind for piece, one in written if piece < self.cards for kind in one.whens) - {"this"}
+        """What game cards wait for besides being played."""
+        self.hits = any(isinstance(part, p.Hit) for one in distinct for _, part in walk(one.meaning.clauses, ""))
+        """Whether any card asks whom an effect concerns; most decks have none."""
 
-    def code(self, card: int, edits: tuple[tuple[int, int], ...] = ()) -> Compiled:
-        """What a card says now."""
+    def code(self, card: int, edits: Edits = ()) -> Code:
+        """What a card means now."""
         if edits:
             for piece, number in edits:
                 if piece == card:
-                    sentence = self.sentences[card]
-                    assert sentence is not None
-                    return compiled(edited(sentence, number))
-        code = self.codes[card]
-        assert code is not None
-        return code
-
-    def make(self, card: int, cards: n.Cards, colour: int, number: int) -> bool:
-        """Whether a card is of the make that a predicate asks for; `colour` and `number` are those named before."""
-        match cards.make:
-            case "":
-                return True
-            case "written":
-                return self.sentences[card] is not None
-            case "unwritten":
-                return self.sentences[card] is None
-            case "illustrated":
-                return self._illustrated[card]
-            case "plain":
-                return not self._illustrated[card]
-            case "named-colour":
-                return self.colours[card] == colour
-            case "named-number":
-                return self.numbers[card] == number
-
-    def fits(self, card: int, cards: n.Cards, colour: int = -1, number: int = 0) -> bool:
-        """Whether a game card is one of these, by what is printed on it."""
-        return (
-            (not cards.colours or COLOURS[self.colours[card]] in cards.colours)
-            and (not cards.numbers or self.numbers[card] in cards.numbers)
-            and (not cards.make or self.make(card, cards, colour, number))
-        )
+                    words = self.words[card]
+                    assert words is not None
+                    return code(edited(words.meaning, number))
+        found = self.codes[card]
+        assert found is not None
+        return found

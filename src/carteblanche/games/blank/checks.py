@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Seat
 from carteblanche.games.blank import actions as a
-from carteblanche.games.blank.affairs import Affairs, Ask, Duty
+from carteblanche.games.blank.affairs import Affairs, Ask
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.check import check as check_meaning
 from carteblanche.games.blank.deck import INK, ink
+from carteblanche.games.blank.engine.answers import open_ask
+from carteblanche.games.blank.engine.court import reports
 from carteblanche.games.blank.engine.laying import judge
-from carteblanche.games.blank.kernel import fitting, picked_card
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.law import Law, law
+from carteblanche.games.blank.evaluate import tools
+from carteblanche.games.blank.evaluate.law import Law, law
+from carteblanche.games.blank.evaluate.plays import can_play
+from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.prompting import may_speak
-from carteblanche.games.blank.questions import Answer, answers
+from carteblanche.games.blank.questions import Answer, Answers
+from carteblanche.games.blank.state import Ground, found
+from carteblanche.games.blank.view import places_of
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.box import Box
@@ -34,31 +41,66 @@ class Eyes(NamedTuple):
     affairs: Affairs
     hand: tuple[int, ...]
     rules: tuple[int, ...]
-    top: int
-    draw: tuple[int, ...]
+    pile: tuple[int, ...]
+    out: tuple[int, ...]
+    choices: tuple[int, ...]
+    grounds: tuple[Ground, ...]
 
 
 def of_state(state: BlankState, seat: Seat) -> Eyes:
-    places = state.pieces.places
-    return Eyes(seat, state.seats, state.config, state.affairs, places[5 + seat], places[3], places[1][-1], places[0])
+    places, record = state.pieces.places, state.record
+    ask = open_ask(state.affairs.asks, seat) if state.affairs.asks else None
+    choices = () if ask is None else found(record.choices, ask.n) or ()
+    grounds = record.grounds[seat] if record.grounds else ()
+    return Eyes(
+        seat,
+        state.seats,
+        state.config,
+        state.affairs,
+        places[5 + seat],
+        places[3],
+        places[1],
+        places[2],
+        choices,
+        grounds,
+    )
 
 
 def of_view(box: Box, view: BlankView) -> Eyes:
-    piece = box.piece
+    places = places_of(box, view)
     return Eyes(
         view.viewer,
         view.seats,
         view.config,
         view.affairs,
-        tuple(piece[name] for name in view.hand),
-        tuple(piece[name] for name in view.rules),
-        piece[view.discard[-1]],
-        tuple(piece[name] for name in view.draw if name is not None),
+        () if view.viewer is None else places[5 + view.viewer],
+        places[3],
+        places[1],
+        places[2],
+        tuple(box.piece[name] for name in view.choices),
+        view.grounds,
     )
 
 
+def held_by(box: Box, eyes: Eyes) -> Standing:
+    return standing(box, eyes.rules, eyes.out, eyes.affairs.memory)
+
+
 def in_force(box: Box, eyes: Eyes) -> Law:
-    return law(box, eyes.rules, eyes.affairs.memory, eyes.top)
+    laid = eyes.affairs.laid if eyes.seat == eyes.affairs.turn else 0
+    return law(box, held_by(box, eyes), eyes.affairs.memory, eyes.pile, eyes.grounds, laid)
+
+
+def uses(box: Box, eyes: Eyes) -> dict[int, list[str]]:
+    """By card: the things that it allows, as paths; empty where this seat may not do it now."""
+    known = {(one.card, one.path, one.lasting): one for one in eyes.grounds}
+    own = eyes.seat == eyes.affairs.turn or eyes.affairs.free
+    ways: dict[int, list[str]] = {}
+    for held in held_by(box, eyes).get(s.Allow):
+        ground = known.get((held.card, held.path, -1 if held.lasting is None else held.lasting.n))
+        open_now = ground is not None and ground.n >= 0 and (own or held.change.when == "anytime")
+        ways.setdefault(held.card, []).append(held.path if open_now else "")
+    return ways
 
 
 def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a branch for each kind
@@ -75,21 +117,24 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
             _idle(affairs)
             if seat != affairs.turn:
                 raise Illegal("not-your-turn")
-            inforce = in_force(box, eyes)
-            if any(fitting(inforce, card, eyes.top) for card in eyes.hand):
+            if can_play(in_force(box, eyes), eyes.hand, eyes.pile[-1]):
                 raise Illegal("can-play")
         case Answer():
-            _answer(box, eyes, action)
+            ask = _asked(eyes)
+            if action not in Answers(box, ask, eyes.choices):
+                raise Illegal("no-answer", asked=ask.what)
         case a.Decline():
             _declining(eyes)
         case a.Done(number):
             _duty(eyes, number)
+        case a.Use(card, n):
+            _use(box, eyes, card, n)
         case a.Apply(card):
             _carrying_out(box, eyes, card)
         case a.Accuse() | a.Object():
             return _accusation(box, eyes, action)
-        case a.Report(card, whom):
-            _report(box, eyes, card, whom)
+        case a.Report():
+            _report(box, eyes, action)
         case a.Vote(choice):
             _vote(eyes, choice)
         case a.Propose():
@@ -101,6 +146,8 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
             _reward(box, eyes, action)
         case a.Correct():
             _correction(box, eyes, action)
+        case a.Tool():
+            _tool(box, eyes, action)
         case _:
             assert_never(action)
     return ""
@@ -127,30 +174,21 @@ def _play(box: Box, eyes: Eyes, names: tuple[str, ...]) -> str:
         if card not in hand:
             raise Illegal("not-in-your-hand", card=name)
         cards.append(card)
-    on_turn = eyes.seat == eyes.affairs.turn
-    inforce = in_force(box, eyes)
-    picked = picked_card(inforce, hand, eyes.affairs.picked, eyes.top)
-    turn, reason = judge(inforce, eyes.top, tuple(cards), picked, on_turn=on_turn)
+    on_turn = eyes.seat == eyes.affairs.turn or eyes.affairs.free
+    turn, reason = judge(in_force(box, eyes), eyes.pile[-1], tuple(cards), len(hand), on_turn=on_turn)
     fault = turn or reason
     if fault and eyes.config.wrong == "refused":
-        raise Illegal(fault, cards=list(names), top=box.names[eyes.top])
+        raise Illegal(fault, cards=list(names), top=box.names[eyes.pile[-1]])
     return fault
 
 
 def _asked(eyes: Eyes) -> Ask:
     if eyes.affairs.motion is not None:
         raise Illegal("not-while-voting")
-    for ask in eyes.affairs.asks:
-        if ask.seat == eyes.seat:
-            return ask
-    raise Illegal("nothing-asked")
-
-
-def _answer(box: Box, eyes: Eyes, action: Answer) -> None:
-    ask = _asked(eyes)
-    possible = answers(box, in_force(box, eyes), eyes.affairs.memory, ask, eyes.hand, eyes.draw, eyes.rules, eyes.top)
-    if action not in possible:
-        raise Illegal("no-answer", asked=ask.what)
+    ask = open_ask(eyes.affairs.asks, eyes.seat)
+    if ask is None:
+        raise Illegal("nothing-asked")
+    return ask
 
 
 def _declining(eyes: Eyes) -> None:
@@ -160,20 +198,28 @@ def _declining(eyes: Eyes) -> None:
             raise Illegal("must-answer", asked=ask.what)
 
 
-def _duty(eyes: Eyes, number: int) -> Duty:
+def _duty(eyes: Eyes, number: int) -> None:
     affairs = eyes.affairs
     if affairs.motion is not None:
         raise Illegal("not-while-voting")
-    for duty in affairs.duties:
-        if duty.n == number and duty.seat == eyes.seat and not duty.lasting and duty.stage == "pending":
-            return duty
-    raise Illegal("no-such-duty", duty=number)
+    if not any(
+        duty.n == number and duty.seat == eyes.seat and duty.lasting < 0 and duty.stage == "pending"
+        for duty in affairs.duties
+    ):
+        raise Illegal("no-such-duty", duty=number)
 
 
 def _speaking(affairs: Affairs) -> None:
     """Whether one may speak up or carry something out now."""
     if affairs.phase != "play" or affairs.motion is not None or affairs.asks:
         raise Illegal("not-while-voting" if affairs.motion is not None else "not-now", phase=affairs.phase)
+
+
+def _use(box: Box, eyes: Eyes, name: str, n: int) -> None:
+    _idle(eyes.affairs)
+    paths = uses(box, eyes).get(box.piece.get(name, -1), [])
+    if not 0 <= n < len(paths) or not paths[n]:
+        raise Illegal("not-allowed", card=name)
 
 
 def _carrying_out(box: Box, eyes: Eyes, name: str) -> None:
@@ -189,7 +235,7 @@ def _carrying_out(box: Box, eyes: Eyes, name: str) -> None:
 def _written(box: Box, name: str) -> int:
     """A card that says something."""
     card = box.piece.get(name)
-    if card is None or box.sentences[card] is None:
+    if card is None or box.words[card] is None:
         raise Illegal("no-such-card", card=name)
     return card
 
@@ -209,30 +255,23 @@ def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
     if action.seat == eyes.seat or not 0 <= action.seat < eyes.seats:
         raise Illegal("no-such-player", seat=action.seat)
     card = _written(box, action.card)
-    spoken = [duty for duty in affairs.duties if duty.seat == action.seat and duty.card == card]
-    if eyes.config.effects == "by-hand" or any(duty.stage != "pending" or duty.lasting for duty in spoken):
+    if eyes.config.effects == "by-hand":
         return ""
-    return "false-accusation"
+    spoken = [duty for duty in affairs.duties if duty.seat == action.seat and duty.card == card]
+    overdue = any(duty.stage == "overdue" for duty in spoken)
+    judged = (action.seat, card, affairs.plays) in affairs.judged
+    doubtful = any(duty.stage == "done" or duty.lasting >= 0 for duty in spoken) and not judged
+    return "" if overdue or doubtful else "false-accusation"
 
 
-def _report(box: Box, eyes: Eyes, name: str, whom: int) -> None:
+def _report(box: Box, eyes: Eyes, action: a.Report) -> None:
     _idle(eyes.affairs)
-    card = box.piece.get(name)
-    if card is None or not _waits_for_event(box, eyes, card):
-        raise Illegal("no-such-event", card=name)
-    if not 0 <= whom < eyes.seats:
-        raise Illegal("no-such-player", seat=whom)
-
-
-def _waits_for_event(box: Box, eyes: Eyes, card: int) -> bool:
-    memory = eyes.affairs.memory
-    if card in eyes.rules and isinstance(box.code(card, memory.edits).sentence.when, n.Event):
-        return True
-    for mod in memory.meanwhile:
-        effect = box.code(mod.card, memory.edits).parts.get(mod.path)
-        if mod.card == card and isinstance(effect, n.Meanwhile) and isinstance(effect.when, n.Event):
-            return True
-    return False
+    card = box.piece.get(action.card)
+    waited = [] if card is None else reports(box, eyes.rules, eyes.affairs.memory, card)
+    if not 0 <= action.n < len(waited):
+        raise Illegal("no-such-event", card=action.card)
+    if not 0 <= action.seat < eyes.seats or action.seat in eyes.affairs.gone:
+        raise Illegal("no-such-player", seat=action.seat)
 
 
 def _vote(eyes: Eyes, choice: str) -> None:
@@ -270,33 +309,38 @@ def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto
         return
     if affairs.wish is not None or affairs.rewards[0] != eyes.seat:
         raise Illegal("no-reward")
-    if isinstance(action, a.Forgo):
-        return
-    if ink(action.picture) > INK:
-        raise Illegal("too-much-ink", most=INK)
-    _card(action)
-    if action.card:
+    if isinstance(action, a.Write):
+        if ink(action.picture) > INK:
+            raise Illegal("too-much-ink", most=INK)
+        found = check_meaning(action.meaning, rule=not action.card)
+        if errors := [one.code for one in found if one.level == "error"]:
+            raise Illegal("not-a-card", findings=errors)
+    if isinstance(action, a.Write) and action.card:
         card = box.piece.get(action.card)
         if card is None or card >= box.cards:
             raise Illegal("no-such-card", card=action.card)
-        if box.sentences[card] is not None or any(wish.card == action.card for wish in affairs.written):
+        if box.words[card] is not None or any(wish.card == action.card for wish in affairs.written):
             raise Illegal("written-already", card=action.card)
         if not action.title.strip():
             raise Illegal("no-title")
 
 
-def _card(action: a.Write) -> None:
-    """Whether what is written is understood, and can be a card of its kind."""
-    from carteblanche.games.blank.language.check import check as checked
-    from carteblanche.games.blank.language.reading import read
-
-    rule = not action.card
-    try:
-        report = checked(read(action.sentence, action.language, rule=rule), rule=rule)
-    except Unreadable as error:
-        raise Illegal("not-understood", why=error.message) from None
-    if not report.accepted:
-        raise Illegal("not-a-card", findings=[one.code for one in report.findings if one.level == "error"])
+def _tool(box: Box, eyes: Eyes, action: a.Tool) -> None:
+    _speaking(eyes.affairs)
+    if eyes.affairs.agenda:
+        raise Illegal("not-now", phase="resolving")
+    card = _written(box, action.card)
+    if not box.code(card).people or card not in (*eyes.rules, *eyes.pile):
+        raise Illegal("not-for-people", card=action.card)
+    if action.tool not in tools.NAMES:
+        raise Illegal("no-such-tool", tool=action.tool, tools=list(tools.NAMES))
+    for seat in (action.seat, action.to):
+        if not 0 <= seat < eyes.seats or seat in eyes.affairs.gone:
+            raise Illegal("no-such-player", seat=seat)
+    if action.tool in ("give", "swap") and action.seat == action.to:
+        raise Illegal("no-such-player", seat=action.to)
+    if not 1 <= action.n <= tools.MOST.get(action.tool, tools.FEW):
+        raise Illegal("not-so-many", n=action.n, most=tools.MOST.get(action.tool, tools.FEW))
 
 
 def _correction(box: Box, eyes: Eyes, action: a.Correct) -> None:
@@ -312,5 +356,5 @@ def _correction(box: Box, eyes: Eyes, action: a.Correct) -> None:
         raise Illegal("no-such-card", card=action.card)
     if action.place not in places:
         raise Illegal("no-such-place", place=action.place, places=places)
-    if card == eyes.top:
+    if card == eyes.pile[-1]:
         raise Illegal("top-card-stays", card=action.card)

@@ -1,14 +1,16 @@
 """BLANK: a deck is one household's copy of the game, as a value.
 
-It only grows: a rule is written on a blank rule card, a text on a game card that had none; nothing is ever changed or taken out, so a
-deck's version is the number of things written since it was made (BK-88). Every card keeps its author, its words as they were
-written, the sentence they mean, and the mark of the deck it belongs to, by which mixed decks are separated again (BK-90).
+It only grows: a rule is written on a blank rule card, a text on a game card that had none; no word is ever changed or taken out. What a
+misread card means can be said anew. A deck's version is the number of things written or said anew since it was made (BK-88). Every card
+keeps its author, its words as they were written, what they mean as a value of the calculus, and the mark of the deck it belongs to, by
+which mixed decks are separated again (BK-90).
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Final
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -16,13 +18,19 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message
+from carteblanche.games.blank.calculus import notation
+from carteblanche.games.blank.calculus.parts import CALCULUS
+from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.data import BLANK_CARDS, BLANK_RULES, FACES
-from carteblanche.games.blank.language.nodes import LANGUAGE, Sentence
 
 Title = Annotated[str, Meta(max_length=80)]
 Stroke = tuple[tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]], ...]
 """One line of a picture, from point to point on a sheet of 1000 by 1000."""
 Picture = Annotated[tuple[Stroke, ...], Meta(max_length=400)]
+How: TypeAlias = Literal["read", "chosen", "blocks", "people", "old"]
+"""How it was found out what a card means: read at once, chosen by its author among offers, put together by hand, left to people by its
+author; or left to people because it was written before there was a calculus.
+"""
 INK: Final = 4000
 """How many points a picture may have: few enough for one message to a table."""
 
@@ -30,10 +38,10 @@ INK: Final = 4000
 class Words(Message):
     """What an author wrote, and what it means."""
 
-    sentence: Sentence
-    text: Annotated[str, Meta(max_length=600)]
-    language: str
-    author: Title
+    meaning: Meaning
+    text: Annotated[str, Meta(max_length=600)] = ""
+    language: str = "en"
+    author: Title = ""
     title: Title = ""
     picture: Picture = ()
     written: str = ""
@@ -44,18 +52,19 @@ class Words(Message):
     """Whether it was written after the deck was made."""
     ours: bool = False
     """Whether it came with the product."""
+    how: How = "read"
 
 
 class RuleCard(Message):
     words: Words
-    mark: str
+    mark: str = "*"
 
 
 class GameCard(Message):
     """One of the 72 faces; without words nothing happens when it is played."""
 
     face: str
-    mark: str
+    mark: str = "*"
     words: Words | None = None
 
 
@@ -67,6 +76,8 @@ class Written(Message):
     card: str
     approved: str
     when: str = ""
+    repaired: bool = False
+    """Whether the card was there already and only means something else from then on."""
 
 
 class Deck(Message):
@@ -78,7 +89,7 @@ class Deck(Message):
     """All game cards, in the order of `FACES`; of a mixed deck one full set after the other."""
     version: int = 0
     history: tuple[Written, ...] = ()
-    language: int = LANGUAGE
+    calculus: int = CALCULUS
     extra_rules: int = 0
     """Blank rule cards that the owner has allowed beyond those of the box (BK-89)."""
 
@@ -137,6 +148,28 @@ def with_text(deck: Deck, card: str, words: Words, approved: str) -> Deck:
     return replace(deck, cards=cards, version=deck.version + 1, history=(*deck.history, line))
 
 
+def repaired(deck: Deck, card: str, meaning: Meaning, how: How, by: str, when: str = "") -> Deck:
+    """The deck after somebody said what a misread card means: its words stay, earlier versions keep what it meant."""
+
+    def mended(words: Words | None) -> Words:
+        if words is None or words.ours:
+            raise Illegal("no-such-card", card=card)
+        return replace(words, meaning=meaning, how=how)
+
+    line = Written(deck.version + 1, by, card, by, when, repaired=True)
+    newer = replace(deck, version=deck.version + 1, history=(*deck.history, line))
+    rules = [f"rule {index + 1}" for index in range(len(deck.rules))]
+    if card in rules:
+        index = rules.index(card)
+        rule = replace(deck.rules[index], words=mended(deck.rules[index].words))
+        return replace(newer, rules=(*deck.rules[:index], rule, *deck.rules[index + 1 :]))
+    if card not in names(deck):
+        raise Illegal("no-such-card", card=card)
+    index = names(deck).index(card)
+    game = replace(deck.cards[index], words=mended(deck.cards[index].words))
+    return replace(newer, cards=(*deck.cards[:index], game, *deck.cards[index + 1 :]))
+
+
 def _approved(deck: Deck, approved: str) -> None:
     if deck.owners and approved not in deck.owners:
         raise Illegal("not-the-owner", who=approved, owners=list(deck.owners))
@@ -168,7 +201,7 @@ def separated(mix: Deck, decks: tuple[Deck, ...]) -> tuple[Deck, ...]:
 
 def _taken_out(mix: Deck, deck: Deck, owners: tuple[str, ...]) -> Deck:
     for rule in mix.rules:
-        if rule.mark == deck.mark and all(rule.words != own.words for own in deck.rules):
+        if rule.mark == deck.mark and all(_written(rule.words) != _written(own.words) for own in deck.rules):
             deck = with_rule(deck, rule.words, "")
     for card in mix.cards:
         if card.mark == deck.mark and card.words is not None:
@@ -176,6 +209,11 @@ def _taken_out(mix: Deck, deck: Deck, owners: tuple[str, ...]) -> Deck:
             if own is not None and own.words is None:
                 deck = with_text(deck, card.face, card.words, "")
     return replace(deck, owners=owners)
+
+
+def _written(words: Words) -> tuple[str, ...]:
+    """What is written on a card, whatever it is understood to mean."""
+    return words.text, words.language, words.author, words.written, words.title
 
 
 class Difference(Message):
@@ -187,10 +225,10 @@ class Difference(Message):
 
 def difference(old: Deck, new: Deck) -> Difference:
     """What was written into a deck since."""
-    had = {card.words.sentence for card in old.rules}
+    had = {card.words.meaning for card in old.rules}
     texts = {(card.mark, card.face): card.words for card in old.cards}
     return Difference(
-        tuple(card for card in new.rules if card.words.sentence not in had),
+        tuple(card for card in new.rules if card.words.meaning not in had),
         tuple(card for card in new.cards if card.words is not None and texts.get((card.mark, card.face)) is None),
     )
 
@@ -198,3 +236,15 @@ def difference(old: Deck, new: Deck) -> Difference:
 def ink(picture: Picture) -> int:
     """How many points a picture has."""
     return sum(map(len, picture))
+
+
+def written(rules: tuple[str, ...] = (), effects: Mapping[str, str] | None = None) -> Deck:
+    """A deck from meanings in the notation of the calculus: the rules, and by face what game cards say."""
+    said = {face: Words(notation.read(text), text) for face, text in (effects or {}).items()}
+    return Deck(
+        "position",
+        "*",
+        (),
+        tuple(RuleCard(Words(notation.read(text), text)) for text in rules),
+        tuple(GameCard(face, "*", said.get(face)) for face in FACES),
+    )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteblanche.games.blank import actions as a
-from carteblanche.games.blank.checks import check, in_force, of_view
-from carteblanche.games.blank.engine.fire import dispatch
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.law import named
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.checks import check, held_by, in_force, of_view
+from carteblanche.games.blank.evaluate.code import is_still, leaves
+from carteblanche.games.blank.evaluate.filters import fits
+from carteblanche.games.blank.evaluate.law import Still, colour_named
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.box import Box
@@ -16,29 +17,27 @@ if TYPE_CHECKING:
 
 
 def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
-    """The top card, the own hand's size, the rules that a play would set off if their conditions hold, and what would be wrong with it."""
+    """The top card, the own hand's size, the cards that a play could set off if their conditions hold, and what would be wrong with it."""
     eyes = of_view(box, view)
     fault = check(box, eyes, action)
     top = view.discard[-1] if view.discard else ""
     if not isinstance(action, a.Play) or (fault and view.config.wrong == "fined"):
         return a.Preview(top, len(view.hand), (), fault)
-    last = action.cards[-1]
-    card = box.piece[last]
-    memory, law = view.affairs.memory, in_force(box, eyes)
+    memory = view.affairs.memory
+    cards = tuple(box.piece[name] for name in action.cards)
+    last = cards[-1]
     fires: list[str] = []
-    says: list[str] = []
-    words = box.words[card]
-    if words is not None and isinstance(words.sentence.when, n.Threatened | None) and words.sentence.when is None:
-        fires.append(last)
-        says.append(words.text)
-    for rule, code in dispatch(box, eyes.rules, memory.edits).get(n.Played, ()):
-        when = code.sentence.when
-        if not isinstance(when, n.Played):
-            continue
-        if when.fits(len(action.cards)) and law.fits(
-            card, when.cards, named(memory.colours, rule, -1), named(memory.numbers, rule, 0)
-        ):
-            fires.append(box.names[rule])
-            written = box.words[rule]
-            says.append("" if written is None else written.text)
-    return a.Preview(last, len(view.hand) - len(action.cards), tuple(fires), fault, tuple(says))
+    code = box.codes[last]
+    if code is not None and "this" in code.whens and last not in memory.off:
+        fires.append(action.cards[-1])
+    law = in_force(box, eyes)
+    for rule, waiting, _ in held_by(box, eyes).clauses.get(p.Plays, ()):
+        sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
+        sight.colours, sight.numbers = law.colours, law.numbers
+        for one in leaves(waiting.clause.event):
+            if isinstance(one, p.Plays) and one.least <= len(cards) <= one.most:
+                looked = cards if one.any_card else cards[-1:]
+                if not is_still(one.cards) or any(fits(sight, card, one.cards, waiting.path) for card in looked):
+                    fires.append(box.names[rule])
+                    break
+    return a.Preview(action.cards[-1], len(view.hand) - len(action.cards), tuple(dict.fromkeys(fires)), fault)

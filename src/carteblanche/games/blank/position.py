@@ -10,18 +10,21 @@ import msgspec
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Viewers, viewers
-from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Seat
-from carteblanche.games.blank.affairs import Affairs, Note, Timer
-from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
+from carteblanche.games.blank.affairs import Affairs, Note
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.calculus import notation as calculus
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.reading import read
+from carteblanche.games.blank.engine.lasting import clocks
+from carteblanche.games.blank.engine.refresh import became, refresh
+from carteblanche.games.blank.engine.turns import start_idling
+from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.notation import card
-from carteblanche.games.blank.state import BlankState, Config, Unsaid, clocks
+from carteblanche.games.blank.state import BlankState, Config, Record
 
 
 class Given(Message):
@@ -30,71 +33,61 @@ class Given(Message):
     config: Config = Config()
     deck: Deck | None = None
     """The deck; by default one without any words, to which `rules`, `pile` and `effects` add theirs."""
-    language: str = "en"
-    """In which language sentences are written."""
     turn: str = ""
     """Who is to act; by default the first player."""
     direction: str = "clockwise"
     hands: dict[str, list[str]] = {}
     """By player."""
+    fronts: dict[str, list[str]] = {}
+    """By player: what lies open."""
     draw: list[str] = []
     """The draw pile, the next card first."""
     discard: list[str] = []
     """The discard pile, its top card first. There must be one."""
+    middle: list[str] = []
     rules: list[str] = []
-    """The active rules: sentences, or names of rules of the deck."""
+    """The active rules: meanings in the notation of the calculus, or names of rules of the deck."""
     pile: list[str] = []
     """The rule pile, the next one first."""
     effects: dict[str, str] = {}
-    """By game card: the sentence on it."""
-    aside: dict[str, list[str]] = {}
-    """By player: cards chosen to be passed on."""
+    """By game card: what it means."""
     seen: dict[str, int] = {}
     """By card: who knows it where it lies, as a bit set, if not as usual there."""
     affairs: Affairs | None = None
     """All that is pending, exactly."""
-    unsaid: Unsaid = Unsaid()
-    """What is for people to notice."""
+    record: Record | None = None
+    """What the record knows and no view shows, exactly."""
 
 
 class _Builder:
     """Gathers cards from words, and everything that is wrong with them."""
 
     def __init__(self, given: Given) -> None:
-        self.given = given
         self.faults: list[str] = []
         self.deck = given.deck or Deck("position", "*", (), (), tuple(GameCard(face, "*") for face in FACES))
-        self._new: dict[str, str] = {}
 
-    def sentence(self, text: str, where: str, *, rule: bool) -> n.Sentence | None:
+    def words(self, text: str, where: str) -> Words | None:
         try:
-            return read(text, self.given.language, rule=rule)
+            return Words(calculus.read(text), text)
         except Unreadable as error:
             self.faults.append(f"{where}: {error}")
             return None
-
-    def words(self, text: str, sentence: n.Sentence) -> Words:
-        return Words(sentence, text, self.given.language, "")
 
     def rule(self, text: str, where: str) -> str:
         """The name of a rule: one of the deck, or a new one."""
         if text in {f"rule {i + 1}" for i in range(len(self.deck.rules))}:
             return text
-        sentence = self.sentence(text, where, rule=True)
-        if sentence is None:
-            return ""
-        self.deck = replace(self.deck, rules=(*self.deck.rules, RuleCard(self.words(text, sentence), self.deck.mark)))
+        words = self.words(text, where)
+        if words is not None:
+            self.deck = replace(self.deck, rules=(*self.deck.rules, RuleCard(words, self.deck.mark)))
         return f"rule {len(self.deck.rules)}"
 
     def effect(self, name: str, text: str) -> None:
-        sentence = self.sentence(text, f"effects {name}", rule=False)
+        words = self.words(text, f"effects {name}")
         face = self.card(name, f"effects {name}")
-        if sentence is None or face is None:
-            return
-        cards = tuple(
-            replace(one, words=self.words(text, sentence)) if one.face == face else one for one in self.deck.cards
-        )
-        self.deck = replace(self.deck, cards=cards)
+        if words is not None and face is not None:
+            cards = tuple(replace(one, words=words) if one.face == face else one for one in self.deck.cards)
+            self.deck = replace(self.deck, cards=cards)
 
     def card(self, name: str, where: str) -> str | None:
         try:
@@ -104,10 +97,11 @@ class _Builder:
             return None
 
 
-def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:
+def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each field
     """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
-    require_players("BLANK", range(2, 7), players)
     seats = len(players)
+    if not 2 <= seats <= 6:
+        raise Impossible([f"{seats} players: BLANK is for 2 to 6"])
     builder = _Builder(given)
     for name, text in given.effects.items():
         builder.effect(name, text)
@@ -118,54 +112,75 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:
     box = Box(builder.deck)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
     known: list[Viewers] = [NOBODY] * len(box.names)
-    reader = PositionReader(players, box.names, "card")
+    used: set[Piece] = set()
 
     def put(place: Place, names: Sequence[str], holder: Viewers, where: str) -> None:
-        whole = [name if name.startswith("rule ") else builder.card(name, where) for name in names]
-        places[place] = reader.pieces([name for name in whole if name is not None], where)
-        for piece in places[place]:
+        lying: list[Piece] = []
+        for name in names:
+            whole = name if name.startswith("rule ") else builder.card(name, where)
+            piece = None if whole is None else box.piece.get(whole)
+            if piece is None or piece in used:
+                builder.faults.append(f"{where}: {name!r} is {'there twice' if piece is not None else 'no card'}")
+                continue
+            used.add(piece)
             known[piece] = holder
+            lying.append(piece)
+        places[place] = tuple(lying)
 
-    for sort, words, at in (("hand", given.hands, hand), ("aside", given.aside, aside)):
-        for seat, cards in reader.by_seat(words, sort).items():
-            put(at(seat), cards, viewers(seat), f"{sort} of {players[seat]}")
+    for words, at in ((given.hands, hand), (given.fronts, front)):
+        for name, cards in words.items():
+            if name not in players:
+                builder.faults.append(f"there is no player {name!r}")
+            else:
+                seat = players.index(name)
+                put(at(seat), cards, viewers(Seat(seat)) if at is hand else EVERYBODY, f"cards of {name}")
     put(DRAW, given.draw[::-1], NOBODY, "draw")
     put(DISCARD, given.discard[::-1], EVERYBODY, "discard")
+    put(MIDDLE, given.middle, NOBODY, "middle")
     put(RULES, active, EVERYBODY, "rules")
     put(PILE, pile[::-1], NOBODY, "pile")
     if not given.discard:
         builder.faults.append("discard: there must be a top card")
-    turn = reader.seat(given.turn or players[0], "turn")
+    if given.turn and given.turn not in players:
+        builder.faults.append(f"turn: there is no player {given.turn!r}")
     if given.direction not in ("clockwise", "anticlockwise"):
         builder.faults.append(f"direction: clockwise or anticlockwise, not {given.direction!r}")
-    reader.faults += builder.faults
-    reader.require()
-    assert turn is not None
-    places[OUT] = reader.left()
-    for piece in places[OUT]:
+    if builder.faults:
+        raise Impossible(builder.faults)
+    out = [Piece(piece) for piece in range(len(box.names)) if piece not in used]
+    places[OUT] = tuple(out)
+    for piece in out:
         known[piece] = EVERYBODY
     for name, bits in given.seen.items():
         if name in box.piece:
             known[box.piece[name]] = Viewers(bits)
     pieces = Pieces(box.layout, tuple(places), tuple(known))
-    affairs = given.affairs or _affairs(box, given, turn, seats, places)
+    affairs = given.affairs or _affairs(box, given, players, places)
     peeked = any(known[piece] for piece in places[DRAW])
-    return box, BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, unsaid=given.unsaid)
+    state = BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, None, given.record or Record())
+    return box, state if given.affairs is not None else awake(box, state)
 
 
-def _affairs(box: Box, given: Given, turn: Seat, seats: int, places: list[tuple[Piece, ...]]) -> Affairs:
-    idle = [
-        Timer("idle", Millis(when.seconds * 1000), rule, turn)
-        for rule in places[RULES]
-        if isinstance(when := box.code(rule).sentence.when, n.Idle)
-    ]
+def awake(box: Box, state: BlankState) -> BlankState:
+    """With all that follows from the rules: clocks that run, what holds already, what may be played."""
+    w = Work(box, state, Millis(0), KeyedLuck.seeded(0))
+    start_idling(w)
+    became(w)
+    refresh(w)
+    return w.frozen()
+
+
+def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[Piece, ...]]) -> Affairs:
+    history = places[DISCARD][-8:]
     return Affairs(
         phase="play",
-        turn=turn,
+        turn=Seat(players.index(given.turn) if given.turn else 0),
         direction=1 if given.direction == "clockwise" else -1,
-        history=places[DISCARD][-8:],
-        skips=(0,) * seats,
-        timers=(*clocks(box, places[RULES], Millis(0)), *idle),
+        turns=1,
+        history=history,
+        layers=(-1,) * len(history),
+        skips=(0,) * len(players),
+        timers=clocks(box, places[RULES], (), Millis(0)),
     )
 
 
@@ -181,11 +196,12 @@ def _drawn(trace: Sequence[Note], why: str, players: Sequence[str]) -> dict[str,
 def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
     places, known, names, affairs = state.pieces.places, state.pieces.known, box.names, state.affairs
     owed = [(duty.seat, duty.card) for duty in affairs.duties]
-    owed += [(debt.seat, debt.frame.card) for debt in state.unsaid.debts]
-    usual = dict.fromkeys((*places[DRAW], *places[PILE]), NOBODY)
+    owed += [(debt.seat, debt.frame.card) for debt in state.record.debts]
+    usual = dict.fromkeys((*places[DRAW], *places[PILE], *places[MIDDLE]), NOBODY)
     usual.update(dict.fromkeys((*places[DISCARD], *places[RULES], *places[OUT]), EVERYBODY))
     for seat in range(state.seats):
-        usual.update(dict.fromkeys((*places[hand(seat)], *places[aside(seat)]), viewers(Seat(seat))))
+        usual.update(dict.fromkeys(places[hand(seat)], viewers(Seat(seat))))
+        usual.update(dict.fromkeys(places[front(seat)], EVERYBODY))
     return {
         "config": msgspec.to_builtins(state.config),
         "deck": msgspec.to_builtins(box.deck),
@@ -193,13 +209,14 @@ def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, A
         "direction": "clockwise" if affairs.direction > 0 else "anticlockwise",
         "phase": affairs.phase,
         "hands": {players[seat]: [names[c] for c in places[hand(seat)]] for seat in range(state.seats)},
+        "fronts": {players[seat]: [names[c] for c in places[front(seat)]] for seat in range(state.seats)},
         "sizes": {players[seat]: len(places[hand(seat)]) for seat in range(state.seats)},
         "draw": [names[c] for c in reversed(places[DRAW])],
         "discard": [names[c] for c in reversed(places[DISCARD])],
         "top": names[places[DISCARD][-1]] if places[DISCARD] else None,
+        "middle": [names[c] for c in places[MIDDLE]],
         "rules": [names[c] for c in places[RULES]],
         "pile": [names[c] for c in reversed(places[PILE])],
-        "aside": {players[seat]: [names[c] for c in places[aside(seat)]] for seat in range(state.seats)},
         "seen": {names[c]: known[c] for c in range(len(names)) if known[c] != usual[Piece(c)]},
         "winners": [players[seat] for seat in affairs.winners],
         "asked": {players[ask.seat]: ask.what for ask in affairs.asks},
@@ -212,5 +229,5 @@ def describe(box: Box, state: BlankState, players: Sequence[str]) -> dict[str, A
         "drawn": {why: _drawn(affairs.trace, why, players) for why in ("penalty", "effect")},
         "trace": [note.what for note in affairs.trace],
         "affairs": msgspec.to_builtins(affairs),
-        "unsaid": msgspec.to_builtins(state.unsaid),
+        "record": msgspec.to_builtins(state.record),
     }

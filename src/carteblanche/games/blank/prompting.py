@@ -4,7 +4,8 @@ A seat is prompted when something listed is open to it. Reports, proposals and a
 time that nothing is being resolved; an improper play is accepted as a fault, prompted or not.
 
 Where people must notice what is wrong or owed, everybody is prompted to speak up after everything that happens, always equally, until they
-say that they have nothing to say. So whether there is anything to say shows in nobody's prompt.
+say that they have nothing to say. So whether there is anything to say shows in nobody's prompt. In the same way those decline who may play
+or use a card while it is another's turn.
 """
 
 from __future__ import annotations
@@ -12,40 +13,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from carteblanche.core.pieces import Piece
 from carteblanche.core.values import Millis, Prompt, Seat
 from carteblanche.games.blank.affairs import Affairs
-from carteblanche.games.blank.box import RULES, Box
-from carteblanche.games.blank.law import law
 from carteblanche.games.blank.state import BlankState, Config, is_sharp
 
 TURN: Final = Prompt(("play", "draw"))
 _ALONE: Final = tuple({Seat(seat): TURN} for seat in range(6))
-_last: list[Any] = [(None, None, None, None)]
+_last: list[Any] = [(None, None, None)]
 """The answer given last: who is prompted is mostly asked twice, for the prompts and for the view."""
 _READING: Final = Prompt(("understood",))
 _KEPT: Final[dict[tuple[str, ...], Prompt]] = {}
 """By kinds: the prompt without a moment. There are few."""
 
 
-def prompts(box: Box, state: BlankState) -> Mapping[Seat, Prompt]:
-    affairs, config, rules = state.affairs, state.config, state.pieces.places[RULES]
+def prompts(state: BlankState) -> Mapping[Seat, Prompt]:
+    affairs, config = state.affairs, state.config
     last = _last[0]
-    if last[0] is affairs and last[1] is config and last[2] is rules:
-        found: Mapping[Seat, Prompt] = last[3]
+    if last[0] is affairs and last[1] is config:
+        found: Mapping[Seat, Prompt] = last[2]
         return found
-    made = _prompts(box, affairs, config, state.seats, rules)
-    _last[0] = (affairs, config, rules, made)
+    made = _prompts(affairs, config, state.seats)
+    _last[0] = (affairs, config, made)
     return made
 
 
-def _prompts(box: Box, affairs: Affairs, config: Config, seats: int, rules: tuple[Piece, ...]) -> Mapping[Seat, Prompt]:
+def _prompts(affairs: Affairs, config: Config, seats: int) -> Mapping[Seat, Prompt]:
     if affairs.phase == "play":
-        scramble = law(box, rules, affairs.memory, affairs.history[-1] if affairs.history else -1).scramble
-        free = not (affairs.asks or affairs.motion or affairs.resolving or scramble or is_sharp(config))
-        if free and not [duty for duty in affairs.duties if not duty.lasting]:
+        plain = not (
+            affairs.asks or affairs.motion or affairs.resolving or affairs.free or affairs.anytime or affairs.users
+        )
+        if plain and not is_sharp(config) and not [duty for duty in affairs.duties if duty.lasting < 0]:
             return _ALONE[affairs.turn]
-        return _busy(affairs, seats, config, scramble=scramble)
+        return _busy(affairs, seats, config)
     if affairs.phase == "reading":
         return {Seat(seat): _READING for seat in range(seats) if seat not in affairs.understood}
     if affairs.phase == "reward":
@@ -65,10 +64,17 @@ def may_speak(affairs: Affairs, config: Config, seat: Seat | None) -> tuple[str,
         kinds.append("accuse")
     if affairs.doubt is not None and affairs.doubt.seat != seat:
         kinds.append("object")
-    return (*kinds, "decline") if kinds or affairs.closing is not None else ()
+    return (*kinds, "decline") if kinds or affairs.closing is not None or _may_step_in(affairs, seat) else ()
 
 
-def _busy(affairs: Affairs, seats: int, config: Config, *, scramble: bool) -> Mapping[Seat, Prompt]:
+def _may_step_in(affairs: Affairs, seat: Seat) -> bool:
+    """Whether this seat may do something of its own accord while it is another's turn; it can say that it does not want to."""
+    if affairs.resolving or affairs.closing is not None or seat == affairs.turn or seat in affairs.gone:
+        return False
+    return affairs.free or affairs.anytime or seat in affairs.users
+
+
+def _busy(affairs: Affairs, seats: int, config: Config) -> Mapping[Seat, Prompt]:  # noqa: C901 - a branch for each reason
     kinds: dict[Seat, list[str]] = {}
     until: dict[Seat, Millis] = {}
     motion = affairs.motion
@@ -83,15 +89,22 @@ def _busy(affairs: Affairs, seats: int, config: Config, *, scramble: bool) -> Ma
             kinds[ask.seat] = ["answer", "decline"] if ask.optional else ["answer"]
             until[ask.seat] = ask.until
     for duty in affairs.duties:
-        if duty.stage == "pending" and not duty.lasting:
+        if duty.stage == "pending" and duty.lasting < 0:
             _add(kinds, duty.seat, "done")
     if affairs.asks:
         return _made(kinds, until)
     if not affairs.resolving and affairs.closing is None:
-        for seat in map(Seat, range(seats)) if scramble else (affairs.turn,):
-            _add(kinds, seat, "play")
+        everybody = affairs.free or affairs.anytime
+        content = [seat for seat in affairs.silent if seat != affairs.turn]
+        for seat in map(Seat, range(seats)) if everybody else (affairs.turn,):
+            if seat not in affairs.gone and seat not in content:
+                _add(kinds, seat, "play")
         _add(kinds, affairs.turn, "draw")
-    if is_sharp(config) or any(duty.stage == "overdue" for duty in affairs.duties):
+        for seat in affairs.users:
+            if seat not in content:
+                _add(kinds, seat, "use")
+    stepping = affairs.free or affairs.anytime or affairs.users
+    if stepping or is_sharp(config) or any(duty.stage == "overdue" for duty in affairs.duties):
         for step in range(1, seats + 1):
             seat = Seat((affairs.turn + step) % seats)
             for kind in may_speak(affairs, config, seat):

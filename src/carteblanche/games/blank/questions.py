@@ -1,19 +1,19 @@
-"""BLANK: every answer that a question allows, from what the one who is asked can see. Options, refusals and fallen deadlines all use it."""
+"""BLANK: every answer that a question allows, from what the one who is asked can see, counted and drawn without writing them all down.
+Options, refusals and fallen deadlines all use it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from itertools import combinations, permutations
-from typing import assert_never
+from math import comb, factorial
+from typing import final
 
+from carteblanche.core.luck import Luck
 from carteblanche.core.values import Message, Seat
-from carteblanche.games.blank.affairs import Ask, Memory
+from carteblanche.games.blank.affairs import Ask
 from carteblanche.games.blank.box import Box
-from carteblanche.games.blank.data import COLOURS, NUMBERS
-from carteblanche.games.blank.kernel import fitting
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.compiled import has_number
-from carteblanche.games.blank.law import Law
+from carteblanche.games.blank.evaluate.plays import nth_subset
 
 
 class Answer(Message):
@@ -24,56 +24,73 @@ class Answer(Message):
     word: str = ""
 
 
-def answers(  # noqa: C901 - a branch for each kind
-    box: Box,
-    law: Law,
-    memory: Memory,
-    ask: Ask,
-    mine: Sequence[int],
-    draw: Sequence[int],
-    rules: Sequence[int],
-    top: int,
-) -> list[Answer]:
-    """What one may answer, besides declining: `mine` is the own hand, `draw` the draw pile where it may be looked at, its top last."""
-    names = box.names
-    match ask.what:
-        case "player":
-            return [Answer(seats=chosen) for chosen in combinations(sorted(ask.among), ask.n)]
-        case "partner":
-            return [Answer(seats=(seat,)) for seat in sorted(ask.among)]
-        case "may" | "fits":
-            return [Answer(word="yes")]
-        case "report":
-            return [Answer(word="no")]
-        case "colour":
-            return [Answer(word=colour) for colour in COLOURS]
-        case "number":
-            return [Answer(word=str(number)) for number in NUMBERS]
-        case "discard":
-            effect = box.code(ask.card, memory.edits).parts[ask.path]
-            wanted = effect.do.cards if isinstance(effect, n.Act) and isinstance(effect.do, n.Discard) else n.Cards()
-            return [Answer((names[card],)) for card in mine if law.fits(card, wanted)]
-        case "give" | "pass" | "exchange" | "limit":
-            return [Answer((names[card],)) for card in mine]
-        case "search":
-            return [Answer((names[card],)) for card in draw]
-        case "arrange":
-            return [Answer(tuple(names[card] for card in order)) for order in permutations(draw[-ask.n :])]
-        case "rule":
-            return [Answer(word=names[rule]) for rule in rules if ask.n == 1 or rule != ask.card]
-        case "edit":
-            return [
-                Answer(word=names[rule])
-                for rule in rules
-                if rule != ask.card and has_number(box.code(rule, memory.edits).sentence)
-            ]
-        case "mirror":
-            return [Answer((names[card],)) for card in mine if card in box.mirrors]
-        case "fresh":
-            return [Answer((names[card],)) for card in mine[-1:] if fitting(law, card, top)]
-        case "claim":
-            return [Answer(word=word) for word in (("won", "lost") if ask.n == 1 else ("answered",))]
-        case "race":
-            return [Answer(word="done")]
-        case _:
-            assert_never(ask.what)
+@final
+class Answers:
+    """What one may answer, besides declining. `choices` are the cards that may be chosen."""
+
+    def __init__(self, box: Box, ask: Ask, choices: tuple[int, ...]) -> None:
+        self._names = box.names
+        self._ask = ask
+        self._items: tuple[int, ...] = tuple(sorted(ask.among)) if ask.what == "players" else choices
+        most = len(self._items)
+        self._least, self._most = min(ask.least, most), min(ask.most, most)
+        if ask.what == "react":
+            self._least = self._most = 1
+        match ask.what:
+            case "word" | "report":
+                self.count = len(ask.words)
+            case "arrange":
+                self.count = factorial(most)
+            case "players" | "cards" | "react":
+                self.count = sum(comb(most, size) for size in range(self._least, self._most + 1))
+
+    def _made(self, found: tuple[int, ...]) -> Answer:
+        if self._ask.what == "players":
+            return Answer(seats=tuple(map(Seat, found)))
+        return Answer(tuple([self._names[card] for card in found]))
+
+    def __iter__(self) -> Iterator[Answer]:
+        match self._ask.what:
+            case "word" | "report":
+                for word in self._ask.words:
+                    yield Answer(word=word)
+            case "arrange":
+                for order in permutations(self._items):
+                    yield self._made(order)
+            case _:
+                for size in range(self._least, self._most + 1):
+                    for found in combinations(self._items, size):
+                        yield self._made(found)
+
+    def draw(self, luck: Luck) -> Answer:
+        match self._ask.what:
+            case "word" | "report":
+                return Answer(word=luck.pick(self._ask.words))
+            case "arrange":
+                return self._made(luck.shuffle(self._items))
+            case _:
+                number = luck.below(self.count)
+                for size in range(self._least, self._most + 1):
+                    here = comb(len(self._items), size)
+                    if number < here:
+                        return self._made(nth_subset(self._items, size, number))
+                    number -= here
+                raise IndexError("no answers")
+
+    def __contains__(self, answer: object) -> bool:
+        if not isinstance(answer, Answer):
+            return False
+        if self._ask.what in ("word", "report"):
+            return answer == Answer(word=answer.word) and answer.word in self._ask.words
+        if self._ask.what == "players":
+            given: tuple[object, ...] = answer.seats
+            among: set[object] = set(self._items)
+            plain = not answer.cards and not answer.word
+        else:
+            given = answer.cards
+            among = {self._names[card] for card in self._items}
+            plain = not answer.seats and not answer.word
+        if self._ask.what == "arrange" and len(given) != len(self._items):
+            return False
+        fits = self._ask.what == "arrange" or self._least <= len(given) <= self._most
+        return plain and fits and len(set(given)) == len(given) and all(one in among for one in given)

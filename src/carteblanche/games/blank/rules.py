@@ -6,24 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any, assert_never, final
 
 import msgspec
-from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, Piece, Place
+from carteblanche.core.pieces import Piece
 from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Message, Millis, Outcome, Prompt, Seat, Viewer
 from carteblanche.games.blank import actions as a
-from carteblanche.games.blank import state as _state
+from carteblanche.games.blank import setup as _setup
 from carteblanche.games.blank import view as _view
 from carteblanche.games.blank.actions import Action, BlankOptions, Preview
 from carteblanche.games.blank.affairs import Wish
-from carteblanche.games.blank.bots import BOTS
-from carteblanche.games.blank.box import DISCARD, Box
-from carteblanche.games.blank.checks import check, of_state
+from carteblanche.games.blank.bots.levels import BOTS
+from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.checks import check, of_state, uses
 from carteblanche.games.blank.deck import Deck
-from carteblanche.games.blank.engine import answers, court, laying, timing
-from carteblanche.games.blank.engine.agenda import run
-from carteblanche.games.blank.engine.turns import begin_turn
+from carteblanche.games.blank.engine import answers, court, laying, timing, tools
+from carteblanche.games.blank.engine.flow import run
 from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.foresight import preview
 from carteblanche.games.blank.notation import BlankNotation
@@ -46,8 +44,8 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     VIEW = BlankView
     PREVIEW: type[Message] = Preview
     GIVEN = Given
-    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct"})
-    FRESH = frozenset({"play", "draw", "accuse", "object", "apply"})
+    OPEN = frozenset({"apply", "accuse", "object", "report", "propose", "write", "correct", "tool"})
+    FRESH = frozenset({"play", "draw", "accuse", "object", "apply", "use"})
     BOTS = BOTS
     NEEDS = frozenset({"deck"})
     ADVICE = True
@@ -67,17 +65,16 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return self._boxes[which.deck]
 
     def setup(self, config: Config, seats: int, luck: Luck) -> BlankState:
-        state = _state.setup(self.box, config, seats, luck)
-        return state if config.reading else self._begun(state, luck)
-
-    def _begun(self, state: BlankState, luck: Luck) -> BlankState:
-        w = Work(self.box_of(state), state, Millis(0), luck)
-        began(w)
+        state = _setup.setup(self.box, config, seats, luck)
+        if config.reading:
+            return state
+        w = Work(self.box, state, Millis(0), luck)
+        _setup.began(w)
         run(w)
         return w.frozen()
 
     def prompts(self, state: BlankState) -> Mapping[Seat, Prompt]:
-        return prompts(self.box_of(state), state)
+        return prompts(state)
 
     def alarms(self, state: BlankState) -> tuple[Alarm, ...]:
         return timing.alarms(state.affairs)
@@ -131,17 +128,6 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return describe(self.box_of(state), state, players)
 
 
-def began(w: Work) -> None:
-    """The rules are understood: clocks start, and the first turn."""
-    from carteblanche.games.blank.engine.fire import fire
-    from carteblanche.games.blank.language import nodes as n
-
-    w.phase = "play"
-    w.timers = tuple(replace(timer, at=Millis(timer.at + w.now)) for timer in w.timers)
-    begin_turn(w)
-    fire(w, n.Table, w.turn, word="begins")
-
-
 def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
     """A checked action is done."""
     piece = w.box.piece
@@ -156,14 +142,16 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             (answers.declined if w.asks else court.content)(w, seat)
         case a.Done(number):
             court.done(w, seat, number)
+        case a.Use(card, n):
+            court.used(w, seat, piece[card], uses(w.box, of_state(w.state, seat))[piece[card]][n])
         case a.Apply(card):
             court.applied(w, seat, piece[card])
         case a.Accuse(whom, card):
             court.accused(w, seat, whom, piece[card])
         case a.Object():
             court.objected(w, seat)
-        case a.Report(card, whom):
-            court.reported(w, seat, piece[card], whom)
+        case a.Report(card, whom, n):
+            court.reported(w, seat, piece[card], whom, n)
         case a.Vote(choice):
             court.voted(w, seat, choice)
         case a.Propose(what, text, card):
@@ -172,29 +160,31 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             w.understood = (*w.understood, seat)
             w.note("understood", seat)
             if len(w.understood) == w.seats:
-                began(w)
-        case a.Write(sentence, card, title, language, picture):
-            _wish(w, Wish(seat, sentence, language, card, title, picture))
+                _setup.began(w)
+        case a.Write(meaning, text, card, title, language, picture):
+            _wish(w, Wish(seat, meaning, text, language, card, title, picture))
         case a.Forgo():
             w.note("forgoes", seat)
             _rewarded(w)
         case a.Approve():
             assert w.wish is not None
             w.written = (*w.written, w.wish)
-            w.note("approved", seat, text=w.wish.sentence)
+            w.note("approved", seat, text=w.wish.text)
             _rewarded(w)
         case a.Veto(reason):
             w.note("vetoed", seat, text=reason)
             w.wish = None
         case a.Correct(name, place):
-            _correct(w, seat, piece[name], Place(w.box.layout.places.index(place)))
+            court.correcting(w, seat, piece[name], place)
+        case a.Tool(name, tool, whom, to, n):
+            tools.proposed(w, seat, tool, piece[name], whom, to, n)
         case _:
             assert_never(action)
 
 
 def _wish(w: Work, wish: Wish) -> None:
     """A winner proposes; the owner's own wish needs nobody's yes (BK-84)."""
-    w.note("wishes", wish.seat, text=wish.sentence)
+    w.note("wishes", wish.seat, text=wish.text)
     w.wish = wish
     if wish.seat == w.config.owner % w.seats:
         w.written = (*w.written, wish)
@@ -206,12 +196,3 @@ def _rewarded(w: Work) -> None:
     w.rewards = w.rewards[1:]
     if not w.rewards:
         w.phase = "over"
-
-
-def _correct(w: Work, seat: Seat, card: Piece, place: Place) -> None:
-    """The referee moves a card, for all to see (BK-95)."""
-    source = Place(next(i for i, lying in enumerate(w.places) if card in lying))
-    w.move(card, source, place, EVERYBODY)
-    if place == DISCARD:
-        w.on_top(card)
-    w.note("corrected", seat, card, text=w.box.layout.places[place])

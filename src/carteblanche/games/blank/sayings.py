@@ -1,15 +1,15 @@
-"""BLANK: the words of our own cards that no table of phrases has, in every language: titles, and what is said or done."""
+"""BLANK: the words of our own cards in every language: titles, and what is said, done or reported."""
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
+from carteblanche.games.blank.calculus.parts import Part
+from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.deck import Words
-from carteblanche.games.blank.language.nodes import Sentence
-from carteblanche.games.blank.language.writing import write
+from carteblanche.games.blank.printer.text import print_meaning
 
 _TABLE: Final = """
 bark | bellen | aboyer | zaszczekać | гавкнуть
@@ -18,6 +18,11 @@ a town that nobody has named yet | eine Stadt, die noch niemand genannt hat | un
 miasto, którego nikt jeszcze nie wymienił | город, который ещё никто не назвал
 speak and move very slowly | ganz langsam sprechen und sich bewegen | parler et bouger très lentement | \
 bardzo powoli mówić i się ruszać | очень медленно говорить и двигаться
+coughs | hustet | tousse | kaszle | кашляет
+laughs | lacht | rit | śmieje się | смеётся
+yawns | gähnt | bâille | ziewa | зевает
+the doorbell rings | es läutet an der Tür | on sonne à la porte | dzwoni dzwonek do drzwi | звонят в дверь
+a phone rings | ein Telefon klingelt | un téléphone sonne | dzwoni telefon | звонит телефон
 a staring contest | ein Anstarren ohne Blinzeln | ne pas cligner des yeux | patrzenie bez mrugania | гляделки
 Slow motion | Zeitlupe | Au ralenti | Zwolnione tempo | Замедленная съёмка
 Two minutes left | Noch zwei Minuten | Plus que deux minutes | Jeszcze dwie minuty | Осталось две минуты
@@ -101,20 +106,21 @@ def translated(words: Words, language: str) -> Words:
     """A card of ours in this language. What a player wrote is quoted as written."""
     if not words.ours or words.language == language:
         return words
-    sentence = msgspec.convert(_spoken(msgspec.to_builtins(words.sentence), language), Sentence)
+    meaning: Meaning = _spoken(words.meaning, language)
     return replace(
-        words, sentence=sentence, text=write(sentence, language), language=language, title=said(words.title, language)
+        words,
+        meaning=meaning,
+        text=print_meaning(meaning, language),
+        language=language,
+        title=said(words.title, language),
     )
 
 
-def _spoken(plain: Any, language: str) -> Any:
-    if isinstance(plain, dict):
-        items = cast("dict[str, Any]", plain)
-        return {
-            key: said(value, language) if key == "text" and isinstance(value, str) else _spoken(value, language)
-            for key, value in items.items()
-        }
-    if isinstance(plain, list | tuple):
-        parts: list[Any] = list(plain)  # pyright: ignore[reportUnknownArgumentType]
-        return [_spoken(one, language) for one in parts]
-    return plain
+def _spoken(value: Any, language: str) -> Any:
+    if isinstance(value, str):
+        return said(value, language)
+    if isinstance(value, tuple):
+        return tuple(_spoken(one, language) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, Part):
+        return replace(value, **{name: _spoken(getattr(value, name), language) for name in value.__struct_fields__})
+    return value

@@ -1,20 +1,14 @@
-"""BLANK: the state of a game and its set-up (BK-09 to BK-14, BK-87)."""
+"""BLANK: the state of a game."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, State, viewers
-from carteblanche.core.values import Message, Millis, Seat, Value
-from carteblanche.games.blank.affairs import Affairs, Frame, Memory, Mod, Ruling, Timer
-from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
-from carteblanche.games.blank.data import HAND
-from carteblanche.games.blank.data import RULES as FIRST
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.honour import Class, classed
+from carteblanche.core.pieces import State
+from carteblanche.core.values import Message, Seat, Value
+from carteblanche.games.blank.affairs import Affairs, Frame, Ruling
 
 
 class Config(Message):
@@ -34,16 +28,20 @@ class Config(Message):
     """The youngest; by default luck decides (BK-14)."""
     new: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """Rules just written, which are revealed before random ones (BK-87)."""
-    honour: bool = True
-    """Whether cards that only people can watch over are dealt (a table with bots may leave them out)."""
+    people: bool = True
+    """Whether cards for people are dealt (a table with bots may leave them out)."""
     patience: Annotated[int, Meta(ge=3, le=120, extra={"unit": "seconds"})] = 15
     """How many seconds there are for a choice, a vote or something to be said (BK-80, BK-97)."""
     precedents: Annotated[tuple[Ruling, ...], Meta(max_length=20)] = ()
     """What earlier tables have ruled about these cards (BK-95)."""
+    names: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=6)] = ()
+    """Who sits where, for cards that name somebody."""
+    ages: Annotated[tuple[Annotated[int, Meta(ge=0, le=150)], ...], Meta(max_length=6)] = ()
+    """By seat, for cards that ask how old somebody is."""
 
 
-REFEREE = Config()
-SHARP_EYES = Config(effects="by-hand", wrong="lie")
+REFEREE: Final = Config()
+SHARP_EYES: Final = Config(effects="by-hand", wrong="lie")
 
 
 def is_sharp(config: Config) -> bool:
@@ -51,30 +49,91 @@ def is_sharp(config: Config) -> bool:
     return config.effects == "by-hand" or config.wrong == "lie"
 
 
+Answered: TypeAlias = int | str | tuple[int, ...]
+"""What a question was answered with, or what luck has brought: a tuple holds cards, a text words or seats."""
+
+
+Memo: TypeAlias = tuple[tuple[str, Answered], ...]
+"""By where it was asked: what was answered."""
+
+
+class Hidden(Value):
+    """What a frame knows and not everybody may: the cards it deals with, hands as they were, and the answers given to its running step."""
+
+    these: tuple[int, ...] = ()
+    event: tuple[int, ...] = ()
+    """The cards of the play or the draw that set it off."""
+    hands: tuple[tuple[int, ...], ...] = ()
+    """By seat: the hand when the frame's group began."""
+    memo: Memo = ()
+
+
 class Debt(Value):
     """What somebody has to carry out, if effects are by hand, until the next card is played (BK-53, BK-60)."""
 
     seat: Seat
     frame: Frame
+    hidden: Hidden = Hidden()
     late: bool = False
     acts: int = 0
     """How many turns had been completed when it was late."""
 
 
-class Unsaid(Value):
-    """What the record knows and no view shows: it has to be noticed."""
+class Ground(Message):
+    """What a change that looks at hands or players comes to for one seat: the cards that it is about, and its number."""
 
+    card: int
+    path: str
+    n: int
+    """-1: it does not hold; else its number, or 0."""
+    cards: tuple[int, ...] = ()
+    lasting: int = -1
+
+
+class Tally(Value):
+    """How often something happened, and of how many cards, in this turn, round and game."""
+
+    card: int
+    path: str
+    seat: Seat
+    times: tuple[int, int, int] = (0, 0, 0)
+    amount: tuple[int, int, int] = (0, 0, 0)
+
+
+class Record(Value):
+    """What the record knows and no view shows."""
+
+    hidden: tuple[tuple[int, Hidden], ...] = ()
+    """By frame."""
+    choices: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """By question: the cards that may be chosen."""
+    kept: tuple[tuple[int, str, tuple[int, ...]], ...] = ()
+    """By `Lasting` and path: cards that have been found already."""
+    numbers: tuple[tuple[int, str, int], ...] = ()
+    """Card, name, number that a card keeps."""
+    grounds: tuple[tuple[Ground, ...], ...] = ()
+    """By seat: what changes come to that look at hands or players."""
+    tallies: tuple[Tally, ...] = ()
+    latest: tuple[tuple[int, str, Seat, Seat | None], ...] = ()
+    """Card, path of a pattern, whom it was about the last time, and who brought it about."""
+    truths: tuple[tuple[int, str, int, tuple[Seat, ...]], ...] = ()
+    """Card, path, lasting: for whom a condition that is waited for holds."""
+    used: tuple[tuple[int, str, int, str], ...] = ()
+    """Card, path, seat, period: what works only once in a while and has."""
+    fired: tuple[tuple[int, str], ...] = ()
+    """What has fired in this action (BK-35d)."""
+    done: tuple[tuple[int, int, int, int], ...] = ()
+    """What the effects of the last two cards have moved: the card that did it, which card, from where and where to."""
     faults: int = 0
     """How many penalties an objection to the last play would bring (BK-56, BK-57)."""
     debts: tuple[Debt, ...] = ()
     lapsed: tuple[tuple[Seat, int], ...] = ()
     """Who owed something to which card, did not do it, and can no longer be accused of it (BK-58)."""
-    fired: tuple[tuple[int, str], ...] = ()
-    """The rules that have fired in this action (BK-35d), and the parts of cards that wait meanwhile."""
-    turn_fired: tuple[int, ...] = ()
-    game_fired: tuple[int, ...] = ()
-    spent: tuple[Mod, ...] = ()
-    """What holds for one time only and has been used up, if effects are by hand."""
+    spent: tuple[int, ...] = ()
+    """What held for one time only and has been used up, if effects are by hand."""
+
+
+NO_RECORD: Final = Record()
 
 
 class BlankState(State):
@@ -86,65 +145,13 @@ class BlankState(State):
     peeked: bool = False
     """Rides along: whether anybody may know a card of the draw pile where it lies."""
     before: BlankState | None = None
-    """The position before a play that may still be objected to (BK-57). Nobody sees it."""
-    unsaid: Unsaid = Unsaid()
+    """The position before the last play: what can be taken back. Nobody sees it."""
+    record: Record = NO_RECORD
 
 
-def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
-    """Rules shuffled and three revealed, seven cards each, one turned up, somebody starts."""
-    rules = [Piece(box.cards + i) for i in range(len(box.deck.rules))]
-    left_out: list[Piece] = []
-    if not config.honour:
-        left_out = [rule for rule in rules if classed(_sentence(box, rule)) is Class.HONOUR]
-        rules = [rule for rule in rules if rule not in left_out]
-    new = [box.piece[name] for name in config.new if box.piece.get(name, Piece(-1)) in rules][:FIRST]
-    pile = luck.shuffle(rule for rule in rules if rule not in new)
-    count = min(FIRST, len(rules)) - len(new)
-    revealed = (*pile[len(pile) - count :][::-1], *new)
-    pile = pile[: len(pile) - count]
-    order = luck.shuffle(map(Piece, range(box.cards)))
-    places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
-    known = [NOBODY] * len(box.names)
-    places[RULES], places[PILE], places[OUT] = revealed, pile, tuple(left_out)
-    for rule in (*revealed, *left_out):
-        known[rule] = EVERYBODY
-    for seat in range(seats):
-        cards, order = order[-HAND:], order[:-HAND]
-        places[hand(seat)] = cards
-        for card in cards:
-            known[card] = viewers(Seat(seat))
-    top, order = order[-1], order[:-1]
-    places[DISCARD], places[DRAW] = (top,), order
-    known[top] = EVERYBODY
-    starts = luck.below(seats) if config.starts is None else config.starts % seats
-    affairs = Affairs(
-        phase="reading" if config.reading else "play",
-        turn=Seat(starts),
-        direction=1,
-        history=(top,),
-        skips=(0,) * seats,
-        timers=clocks(box, revealed, Millis(0)),
-        memory=Memory(rulings=config.precedents),
-    )
-    pieces = Pieces(box.layout, tuple(places), tuple(known))
-    return BlankState(pieces, (), config, seats, box.hash, affairs)
-
-
-def clocks(box: Box, rules: tuple[Piece, ...], now: Millis) -> tuple[Timer, ...]:
-    """What the clocks on these rules will do, seen from now on."""
-    found: list[Timer] = []
-    for rule in rules:
-        when = _sentence(box, rule).when
-        if isinstance(when, n.Clock):
-            span = when.seconds * 1000
-            if when.every:
-                found.append(Timer("rule", Millis(now + span), rule, every=span))
-            elif span > now:
-                found.append(Timer("rule", Millis(span), rule))
-    return tuple(found)
-
-
-def _sentence(box: Box, piece: int) -> n.Sentence:
-    sentence = box.sentences[piece]
-    assert sentence is not None
-    return sentence
+def found(pairs: tuple[tuple[Any, Any], ...], key: Any) -> Any:
+    """What is kept under a key, or nothing."""
+    for one, value in pairs:
+        if one == key:
+            return value
+    return None

@@ -1,20 +1,22 @@
-"""BLANK: what one viewer may know, and a whole state imagined from it."""
+"""BLANK: what one viewer may know, and how a state is imagined from it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
 from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blank.affairs import Affairs, Note
-from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, aside, hand
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.engine.answers import open_ask
 from carteblanche.games.blank.prompting import prompts
-from carteblanche.games.blank.state import BlankState, Config
+from carteblanche.games.blank.state import BlankState, Config, Ground, Record, found
 
 _WAITING: Final = tuple((Waiting(Seat(seat)),) for seat in range(6))
-_NOTHING: Final[tuple[tuple[tuple[str | None, ...], ...], ...]] = tuple(((),) * seats for seats in range(7))
-_UNKNOWN: Final[tuple[tuple[str | None, ...], ...]] = tuple((None,) * count for count in range(200))
+_NOTHING: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(((),) * seats for seats in range(7))
+_UNKNOWN: Final[tuple[tuple[str | None, ...], ...]] = tuple((None,) * count for count in range(400))
 
 
 class BlankView(View):
@@ -26,12 +28,13 @@ class BlankView(View):
     """The viewer's own cards, in order."""
     hands: tuple[tuple[str | None, ...], ...]
     """By seat: the cards in hand; of others those known, then the unknown."""
-    aside: tuple[tuple[str | None, ...], ...]
-    """By seat: cards chosen to be passed on."""
+    fronts: tuple[tuple[str, ...], ...]
+    """By seat: what lies open in front of it."""
     draw: tuple[str | None, ...]
     """The draw pile, its top last."""
     discard: tuple[str, ...]
     """The discard pile, its top last."""
+    middle: tuple[str | None, ...]
     rules: tuple[str, ...]
     """The active rules, in the order in which they fire."""
     pile: tuple[str | None, ...]
@@ -39,6 +42,10 @@ class BlankView(View):
     out: tuple[str, ...]
     """Cards that are not in this game."""
     affairs: Affairs
+    choices: tuple[str, ...] = ()
+    """The cards that the viewer may answer its question with."""
+    grounds: tuple[Ground, ...] = ()
+    """What changes come to for the viewer that look at hands or players."""
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -46,17 +53,50 @@ class BlankView(View):
 
 
 def outcome(state: BlankState) -> Outcome | None:
-    """Who has won, then by cards left (BK-80, BK-81)."""
+    """Who has won, then by cards left (BK-80, BK-81); who is out of the game comes last."""
     affairs = state.affairs
     if affairs.phase != "over":
         return None
     sizes = [len(state.pieces.places[hand(seat)]) for seat in range(state.seats)]
-    keys = [(0,) if seat in affairs.winners else (1, size) for seat, size in enumerate(sizes)]
+    keys = [
+        (0,) if seat in affairs.winners else (2,) if seat in affairs.gone else (1, size)
+        for seat, size in enumerate(sizes)
+    ]
     return Outcome(affairs.reason, ranks_by(keys), tuple(Points(-size) for size in sizes))
 
 
+_last: list[Any] = [(None, None)]
+"""The view made last, and the state that it shows: what is asked of it mostly follows at once."""
+_shown: dict[int, tuple[Any, Any, tuple[str, ...]]] = {}
+"""By place: the cards that lay open there last, and their names."""
+
+
+def places_of(box: Box, view: BlankView) -> Sequence[tuple[int, ...]]:
+    """The cards in places, as far as the viewer sees them: rules, discard pile, the own hand, cards out of the game."""
+    last = _last[0]
+    if last[0] is view:
+        found: Sequence[tuple[int, ...]] = last[1].pieces.places
+        return found
+    piece = box.piece.__getitem__
+    made: list[tuple[int, ...]] = [()] * len(box.layout.places)
+    made[DISCARD], made[OUT], made[RULES] = (tuple(map(piece, one)) for one in (view.discard, view.out, view.rules))
+    if view.viewer is not None:
+        made[hand(view.viewer)] = tuple(map(piece, view.hand))
+    return made
+
+
+def _open(place: int, cards: tuple[Piece, ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of cards that lie open."""
+    last = _shown.get(place)
+    if last is not None and last[0] is cards and last[1] is names:
+        return last[2]
+    found = tuple(map(names.__getitem__, cards))
+    _shown[place] = (cards, names, found)
+    return found
+
+
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
-    pieces, affairs = state.pieces, state.affairs
+    pieces, affairs, record = state.pieces, state.affairs, state.record
     places, known, names = pieces.places, pieces.known, box.names
     named = names.__getitem__
     bit = 1 if viewer is None else 2 << viewer
@@ -75,10 +115,17 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
                 break
         else:
             hands.append(_UNKNOWN[len(cards)])
-    asked = prompts(box, state)
+    asked = prompts(state)
     prompt: Prompt | None = None if viewer is None else asked.get(viewer)
     alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
-    return BlankView(
+    choices: tuple[str, ...] = ()
+    if affairs.asks and viewer is not None:
+        ask = open_ask(affairs.asks, viewer)
+        choices = () if ask is None else tuple(map(named, found(record.choices, ask.n) or ()))
+    fronts = _NOTHING[state.seats]
+    if any(places[11 : 11 + state.seats]):
+        fronts = tuple([tuple(map(named, places[11 + seat])) for seat in range(state.seats)])
+    made = BlankView(
         viewer=viewer,
         seats=state.seats,
         waiting=_WAITING[affairs.turn] if alone else tuple(Waiting(seat, asked[seat].until) for seat in sorted(asked)),
@@ -89,16 +136,19 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         news=news(state, viewer),
         hand=mine,
         hands=tuple(hands),
-        aside=tuple([_known(places[11 + seat], known, bit, names) for seat in range(state.seats)])
-        if affairs.agenda
-        else _NOTHING[state.seats],
+        fronts=fronts,
         draw=_known(places[DRAW], known, bit, names) if state.peeked else _UNKNOWN[len(places[DRAW])],
-        discard=tuple(map(named, places[DISCARD])),
-        rules=tuple(map(named, places[RULES])),
+        discard=_open(DISCARD, places[DISCARD], names),
+        middle=_known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
+        rules=_open(RULES, places[RULES], names),
         pile=_known(places[PILE], known, bit, names),
         out=tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
         affairs=affairs,
+        choices=choices,
+        grounds=record.grounds[viewer] if record.grounds and viewer is not None else (),
     )
+    _last[0] = (made, state)
+    return made
 
 
 def _known(
@@ -111,10 +161,12 @@ def _known(
 
 
 def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
-    """A state that the viewer could be in: what is unknown is dealt at random to where the unknown lies."""
+    """A state that the viewer could be in: what is unknown is dealt at random to where the unknown lies. What others have answered in
+    secret is not known; the card that asked will ask again.
+    """
     piece = box.piece
-    seen = [*view.discard, *view.rules, *view.out]
-    hidden = [*view.draw, *view.pile, *(card for pile in (*view.hands, *view.aside) for card in pile)]
+    seen = [*view.discard, *view.rules, *view.out, *(name for cards in view.fronts for name in cards)]
+    hidden = [*view.draw, *view.pile, *view.middle, *(card for pile in view.hands for card in pile)]
     named = {piece[name] for name in (*seen, *hidden) if name is not None}
     left = [Piece(p) for p in range(len(box.names)) if p not in named]
     cards = list(luck.shuffle(p for p in left if p < box.cards))
@@ -124,23 +176,32 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
     me = viewers(view.viewer)
 
     def dealt(pile: tuple[str | None, ...], source: list[Piece], holder: Viewers) -> tuple[Piece, ...]:
-        found: list[Piece] = []
+        lying: list[Piece] = []
         for name in pile:
             card = source.pop() if name is None else piece[name]
             known[card] = holder if name is None else Viewers(holder | me)
-            found.append(card)
-        return tuple(found)
+            lying.append(card)
+        return tuple(lying)
 
     places[DRAW] = dealt(view.draw, cards, NOBODY)
     places[PILE] = dealt(view.pile, rules, NOBODY)
+    places[MIDDLE] = dealt(view.middle, cards, NOBODY)
     for seat in range(view.seats):
         places[hand(seat)] = dealt(view.hands[seat], cards, viewers(Seat(seat)))
-        places[aside(seat)] = dealt(view.aside[seat], cards, viewers(Seat(seat)))
-    for place, lying in ((DISCARD, view.discard), (RULES, view.rules), (OUT, view.out)):
+    opened = [(front(seat), lying) for seat, lying in enumerate(view.fronts)]
+    for place, lying in ((DISCARD, view.discard), (RULES, view.rules), (OUT, view.out), *opened):
         places[place] = tuple(piece[name] for name in lying)
         for card in places[place]:
             known[card] = EVERYBODY
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     moves = moves_from_news(box.layout, view.news)
     peeked = any(name is not None for name in view.draw)
-    return BlankState(pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked)
+    record = Record()
+    if view.viewer is not None and (view.choices or view.grounds):
+        ask = open_ask(view.affairs.asks, view.viewer)
+        choices = () if ask is None else ((ask.n, tuple(int(piece[name]) for name in view.choices)),)
+        grounds = (
+            tuple(view.grounds if seat == view.viewer else () for seat in range(view.seats)) if view.grounds else ()
+        )
+        record = Record(choices=choices, grounds=grounds)
+    return BlankState(pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked, None, record)

@@ -7,7 +7,7 @@ short enough to be obeyed, and the hash must fit. Owners stay behind: whoever br
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.values import Message
 from carteblanche.games.blank import data
+from carteblanche.games.blank.calculus.check import check
+from carteblanche.games.blank.calculus.parts import CALCULUS
 from carteblanche.games.blank.deck import INK, Deck, Words, digest, ink, marks, names
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.check import check
-from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.games.blank.printer.languages import LANGUAGES
+from carteblanche.library.decks.old import from_old, is_old, old_digest
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""1 is of decks from before the calculus; they are carried over when they are read."""
 LARGEST: Final = 4 << 20
 """The most bytes of a deck in a file."""
 MOST_RULES: Final = 400
@@ -48,19 +50,45 @@ def read_deck_file(file: bytes) -> Deck:
     """The deck of a file, or `Unreadable` with what is wrong."""
     if len(file) > LARGEST:
         raise Unreadable("this file is larger than any deck")
-    try:
-        found = msgspec.json.decode(file, type=DeckFile)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable(_explain(file, str(error))) from None
-    deck = found.deck
-    if found.format > FORMAT or deck.language > n.LANGUAGE:
-        raise Unreadable("this deck was written by a newer version of Carte Blanche")
-    if found.format < 1 or digest(deck) != found.hash:
-        raise Unreadable("this deck is damaged: its hash does not fit")
+    deck = _read_old(file) if is_old(file) else _read_new(file)
     _check_bounds(deck)
     for name, words, rule in _cards(deck):
         _check_card(name, words, rule=rule)
     return replace(deck, owners=())
+
+
+def _read_new(file: bytes) -> Deck:
+    try:
+        found = msgspec.json.decode(file, type=DeckFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(_explain(file, str(error))) from None
+    if found.format > FORMAT or found.deck.calculus > CALCULUS:
+        raise Unreadable("this deck was written by a newer version of Carte Blanche")
+    if found.format < 1 or digest(found.deck) != found.hash:
+        raise Unreadable("this deck is damaged: its hash does not fit")
+    return found.deck
+
+
+class _OldFile(msgspec.Struct):
+    format: int
+    hash: str
+    deck: dict[str, Any]
+
+
+def _read_old(file: bytes) -> Deck:
+    """Nothing is read of a card before the hash of the whole fits."""
+    try:
+        found = msgspec.json.decode(file, type=_OldFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(_explain(file, str(error))) from None
+    if found.format != 1 or old_digest(found.deck) != found.hash:
+        raise Unreadable("this deck is damaged: its hash does not fit")
+    rules, cards = found.deck.get("rules"), found.deck.get("cards")
+    if not isinstance(rules, list) or not isinstance(cards, list):
+        raise Unreadable("this is not a deck (it has no cards)")
+    if len(rules) > MOST_RULES or len(cards) > MOST_DECKS * len(data.FACES):
+        raise Unreadable("this is more than a deck can hold")
+    return from_old(msgspec.json.encode(found.deck))
 
 
 def file_name(deck: Deck, suffix: str = SUFFIX) -> str:
@@ -107,10 +135,7 @@ def _check_card(name: str, words: Words, *, rule: bool) -> None:
         raise Unreadable("this card says in no known language when and how it was written", name)
     if ink(words.picture) > INK:
         raise Unreadable("this picture is too large", name)
-    sentence = words.sentence
-    if len(sentence.then) > n.LONGEST or n.depth(sentence.then) > n.DEEPEST:
-        raise Unreadable("this is more than fits on a card", name)
-    errors = [one.code for one in check(sentence, rule=rule).findings if one.level == "error"]
+    errors = [one.code for one in check(words.meaning, rule=rule) if one.level == "error"]
     if errors:
         raise Unreadable(f"this card cannot be played with ({', '.join(errors)})", name)
 

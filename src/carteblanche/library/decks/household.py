@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +14,7 @@ from carteblanche.games.blank.deck import INK as MOST_INK
 from carteblanche.games.blank.deck import (
     Deck,
     GameCard,
+    How,
     Picture,
     RuleCard,
     Words,
@@ -24,7 +25,6 @@ from carteblanche.games.blank.deck import (
     with_rule,
     with_text,
 )
-from carteblanche.games.blank.language.reading import read
 from carteblanche.games.blank.starter import starter
 
 MOST_EXTRA: Final = 100
@@ -73,14 +73,17 @@ class GrownDeck(NamedTuple):
     left_out: tuple[tuple[Wish, str], ...]
 
 
-def add_rewards(deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str) -> GrownDeck:
+def add_rewards(
+    deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str, how: Callable[[Wish], How]
+) -> GrownDeck:
     """The deck with what the winners of a game wrote. What no longer fits in, because the deck grew meanwhile, stays out."""
     versions: list[Deck] = []
     written: list[Wish] = []
     left_out: list[tuple[Wish, str]] = []
     for wish in wishes:
-        sentence = read(wish.sentence, wish.language, rule=not wish.card)
-        words = Words(sentence, wish.sentence, wish.language, authors[wish.seat], wish.title, wish.picture, day)
+        words = Words(
+            wish.meaning, wish.text, wish.language, authors[wish.seat], wish.title, wish.picture, day, how=how(wish)
+        )
         try:
             deck = with_text(deck, wish.card, words, "") if wish.card else with_rule(deck, words, "")
         except Illegal as refused:
@@ -124,6 +127,16 @@ def add_picture(deck: Deck, card: str, picture: Picture, author: str) -> Deck:
         raise Illegal("no-such-card", card=card)
     painted = replace(deck.cards[index], words=on(words))
     return replace(deck, cards=(*deck.cards[:index], painted, *deck.cards[index + 1 :]))
+
+
+def find_words(deck: Deck, card: str) -> Words:
+    """What stands on a card, or `Illegal` if nothing does."""
+    rules = {f"rule {index + 1}": rule.words for index, rule in enumerate(deck.rules)}
+    games = dict(zip(names(deck), (card.words for card in deck.cards), strict=True))
+    words = (rules | games).get(card)
+    if words is None:
+        raise Illegal("no-such-card", card=card)
+    return words
 
 
 def list_versions(old: Deck, new: Deck) -> list[Deck]:

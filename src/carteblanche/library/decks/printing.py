@@ -14,8 +14,8 @@ import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message
+from carteblanche.games.blank.calculus.check import care
 from carteblanche.games.blank.deck import Deck, Picture, Words, names
-from carteblanche.games.blank.language.honour import classed
 from carteblanche.games.blank.sayings import translated
 from carteblanche.library.decks import art
 from carteblanche.library.decks.texts import say_card
@@ -176,7 +176,7 @@ class _Printer:
         if not self._options.language:
             return words.text, words.title
         other = translated(words, self._options.language)
-        return say_card(other.sentence, self._options.language), other.title
+        return say_card(other, self._options.language), other.title
 
     def _draw_game_card(self, card: Card, says: str, title: str, picture: Picture, x: float, y: float) -> None:
         pictured = bool(picture) or card.face.endswith("a")
@@ -196,7 +196,7 @@ class _Printer:
         self._draw_lines(lines, size, x + 36.5 * UNIT, y + top * UNIT)
 
     def _draw_rule(self, card: Card, says: str, title: str, picture: Picture, x: float, y: float) -> None:
-        category = "" if card.words is None else classed(card.words.sentence).value
+        category = "" if card.words is None else care(card.words.meaning)
         side, size, lines = 0.0, SMALL[-1], list[str]()
         for side in (48.0, 36.0, 24.0) if picture else (0.0,):
             found = self._type.fitted(says, "read", LARGE + SMALL, 80 * UNIT, (93 - side) * UNIT)

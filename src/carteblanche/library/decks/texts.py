@@ -1,153 +1,26 @@
-"""Cards of BLANK in words: what a sentence or some blocks mean, and what the cards of a deck say in each language."""
+"""Cards of BLANK in words: what the cards of a deck say in each language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Iterable
+from typing import Any
 
-import msgspec
-from msgspec import Meta
-
-from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.check import care
 from carteblanche.games.blank.deck import Deck, Words
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.language.blocks import Block, apart, together
-from carteblanche.games.blank.language.check import check
-from carteblanche.games.blank.language.compiled import compiled, edited, has_number
-from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.games.blank.language.honour import classed
-from carteblanche.games.blank.language.reading import Misread, read
-from carteblanche.games.blank.language.writing import part, write
+from carteblanche.games.blank.engine.court import LEAVES
+from carteblanche.games.blank.evaluate.code import edited, leaves, walk
+from carteblanche.games.blank.printer.parts import print_parts
+from carteblanche.games.blank.printer.text import print_meaning
 from carteblanche.games.blank.sayings import translated
-from carteblanche.wire.cards import CardText, DeckText, Finding, Reading
-
-MOST_PARTS: Final = 600
-"""How many parts the blocks of a card may have, nested ones counted."""
-UNPEOPLED: Final = ("enter", "bell", "phone")
-"""Events that are nobody's doing."""
+from carteblanche.wire.cards import CardText, DeckText, DeedText, ReportText
 
 
-class Blocks(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole card as blocks."""
-
-    then: Annotated[list[Block], Meta(min_length=1, max_length=n.LONGEST)]
-    when: Block | None = None
-    given: Annotated[list[Block], Meta(max_length=4)] = []
-    once: Literal["", "turn", "game"] = ""
-
-
-# What a card means
-
-
-def read_card(text: str, language: str, blocks: dict[str, Any] | None = None, *, rule: bool) -> n.Sentence:
-    """The card that a text means, or that blocks make. `Misread` or `Unreadable` if it is none."""
-    return read(text, language, rule=rule) if blocks is None else _from_blocks(blocks)
-
-
-def explain_card(
-    text: str,
-    language: str,
-    blocks: dict[str, Any] | None = None,
-    *,
-    rule: bool,
-    people: Sequence[str] = (),
-    beside: Sequence[n.Sentence] = (),
-) -> Reading:
-    """What the machine makes of a card among these people and rules, said back in every language; or where it could not follow."""
-    try:
-        sentence = read_card(text, language, blocks, rule=rule)
-        report = check(sentence, rule=rule, beside=beside, people=people)
-        says = {language: say_card(sentence, language) for language in LANGUAGES}
-    except Misread as error:
-        return _make_misread(error.message, error.start, error.end, error.suggestions)
-    except Unreadable as error:
-        return _make_misread(error.message, 0, len(text))
-    findings = tuple(Finding(one.level, one.code, one.part) for one in report.findings)
-    return Reading(True, says, report.category, findings, _to_blocks(sentence), 0, 0, (), "")
-
-
-def accept_card(
-    text: str, language: str, blocks: dict[str, Any] | None = None, *, rule: bool, author: str = "", title: str = ""
-) -> Words:
-    """What somebody wrote, ready to stand on a card; `Illegal` if it is not understood, or cannot be such a card."""
-    try:
-        sentence = read_card(text, language, blocks, rule=rule)
-    except Misread as error:
-        suggestions = list(error.suggestions)
-        raise Illegal(
-            "not-understood", why=error.message, start=error.start, end=error.end, suggestions=suggestions
-        ) from None
-    except Unreadable as error:
-        raise Illegal("not-understood", why=error.message) from None
-    errors = [one.code for one in check(sentence, rule=rule).findings if one.level == "error"]
-    if errors:
-        raise Illegal("not-a-card", findings=errors)
-    return Words(sentence, text or say_card(sentence, language), language, author, title)
-
-
-def is_rule(sentence: n.Sentence) -> bool:
-    """Whether a sentence reads like a rule: it waits for something, or holds as long as it lies there. Else it is for a game card."""
-    if sentence.when is None:
-        return all(isinstance(effect, n.Standing) for effect in sentence.then)
-    return not isinstance(sentence.when, n.Threatened)
-
-
-def say_card(sentence: n.Sentence, language: str) -> str:
-    """In this language, or in English where it has no words for it."""
-    try:
-        return write(sentence, language)
-    except Unreadable:
-        return write(sentence)
-
-
-def _make_misread(why: str, start: int, end: int, suggestions: tuple[str, ...] = ()) -> Reading:
-    return Reading(False, {}, "machine", (), None, start, end, suggestions, why)
-
-
-def _from_blocks(given: dict[str, Any]) -> n.Sentence:
-    if not _is_small(given):
-        raise Unreadable("this is more than fits on a card")
-    try:
-        whole = msgspec.convert(given, Blocks)
-    except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
-    made: dict[str, Any] = {
-        "then": tuple(together(one, "effect") for one in whole.then),
-        "when": None if whole.when is None else together(whole.when, "trigger"),
-        "given": tuple(together(one, "condition") for one in whole.given),
-    }
-    if n.depth(made["then"]) > n.DEEPEST:
-        raise Unreadable("this is more than fits on a card")
-    return n.Sentence(**made, once=whole.once)
-
-
-def _is_small(given: dict[str, Any]) -> bool:
-    """Whether it has few enough parts to be a card, however deep they lie."""
-    left: list[Any] = [given]
-    for _ in range(MOST_PARTS):
-        if not left:
-            return True
-        one = left.pop()
-        left += one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
-    return False
-
-
-def _to_blocks(sentence: n.Sentence) -> dict[str, Any] | None:
-    try:
-        whole = Blocks(
-            [apart(effect, "effect") for effect in sentence.then],
-            None if sentence.when is None else apart(sentence.when, "trigger"),
-            [apart(condition, "condition") for condition in sentence.given],
-            sentence.once,
-        )
-    except Unreadable:
-        return None
-    found: dict[str, Any] = msgspec.to_builtins(whole)
-    return found
-
-
-# What the cards of a deck say
+def say_card(words: Words, language: str) -> str:
+    """What a card means, in this language; of a card for people its own words."""
+    return words.text if care(words.meaning) == "people" else print_meaning(words.meaning, language)
 
 
 def describe_cards(box: Box, signed: Deck | None, deck: str, language: str) -> DeckText:
@@ -177,41 +50,52 @@ def _find_signed(deck: Deck | None, index: int, cards: int) -> Words | None:
 
 def _describe_card(name: str, words: Words, signed: Words, mark: str, language: str) -> CardText:
     words = translated(words, language)
-    sentence = words.sentence
-    events = [one.what for one in n.inside(sentence) if isinstance(one, n.Event)]
-    numbers = range(1, 7) if has_number(sentence) else ()
-    parts = compiled(sentence).parts.items()
+    meaning = words.meaning
+    says = say_card(words, language)
     return CardText(
         name=name,
-        says=say_card(sentence, language),
+        says=says,
         text=words.text,
         language=words.language,
+        how=words.how,
+        ours=words.ours,
         author=signed.author,
         written=signed.written,
         mark=mark,
         title=words.title,
         picture=signed.picture,
-        category=classed(sentence).value,
-        parts={path: _say_part(effect, "effect", language) for path, effect in parts},
-        deeds={path: _say_part(effect.do, "do", language) for path, effect in parts if isinstance(effect, n.Act)},
-        edited=tuple(say_card(_change_number(sentence, number), language) for number in numbers),
-        event=events[0] if events else "",
-        social=bool(events) and events[0] not in UNPEOPLED,
+        category=care(meaning),
+        parts=print_parts(meaning, language),
+        deeds={
+            path: DeedText(one.how, one.text) for path, one in walk(meaning.clauses, "") if isinstance(one, s.Oblige)
+        },
+        edited=_say_edited(meaning, language),
+        reports=_find_reports(meaning),
     )
 
 
-def _change_number(sentence: n.Sentence, number: int) -> n.Sentence:
-    """The card with its number changed, if there are words for that."""
-    changed = edited(sentence, number)
-    try:
-        write(changed)
-    except Unreadable:
-        return sentence
-    return changed
+def _say_edited(meaning: s.Meaning, language: str) -> tuple[str, ...]:
+    changed = [edited(meaning, number) for number in range(1, 7)]
+    return () if all(one == meaning for one in changed) else tuple(print_meaning(one, language) for one in changed)
 
 
-def _say_part(node: n.Node, category: str, language: str) -> str:
-    try:
-        return part(node, category, language)
-    except Unreadable:
-        return part(node, category)
+def _find_reports(meaning: s.Meaning) -> dict[str, tuple[ReportText, ...]]:
+    """In the order in which the table counts them."""
+    standing: list[Any] = []
+    for clause in meaning.clauses:
+        if isinstance(clause, s.When):
+            standing += leaves(clause.event)
+    for clause in meaning.clauses:
+        if isinstance(clause, s.Always) and isinstance(clause.change, s.Forbid | s.Instead):
+            standing += leaves(clause.change.event)
+    found = {"": _describe_reports(standing)}
+    for path, one in walk(meaning.clauses, ""):
+        if isinstance(one, s.Let | s.Whenever | s.Oblige):
+            found[path] = _describe_reports(part for _, part in walk(one, ""))
+    return {path: reports for path, reports in found.items() if reports}
+
+
+def _describe_reports(parts: Iterable[Any]) -> tuple[ReportText, ...]:
+    waited = [p.Reported(LEAVES) if isinstance(one, p.Ends) and one.how == "leave" else one for one in parts]
+    unique = dict.fromkeys(one for one in waited if isinstance(one, p.Reported))
+    return tuple(ReportText(one.text, one.about) for one in unique)

@@ -19,12 +19,12 @@ blank-written-in = Geschrieben auf { $language }:
 blank-class = { $category ->
     [machine] macht die Maschine
     [helped] die Maschine hilft
-   *[honour] auf Ehre
+   *[people] Leute sehen danach
 }
 blank-class-why = { $category ->
     [machine] Alles darin führt der Tisch selbst aus und prüft es.
     [helped] Der Tisch weiß, wann es geschieht und wen es trifft; ob es getan wurde, sagen die Leute.
-   *[honour] Nur Menschen können sehen, ob man sich daran hält.
+   *[people] Nur Menschen können sehen, ob man sich daran hält.
 }
 
 ## Options
@@ -40,8 +40,8 @@ blank-option-reading = Zuerst die Regeln lesen
 blank-option-reading-help = Die erste Karte fällt, wenn alle die Regeln verstanden haben.
 blank-option-rewards = Wer gewinnt, schreibt eine Karte
 blank-option-rewards-help = Sie bleibt für immer im Deck.
-blank-option-honour = Karten auf Ehrenwort
-blank-option-honour-help = Auch Karten, über die nur Menschen wachen können, kommen ins Spiel.
+blank-option-people = Karten, nach denen Leute sehen
+blank-option-people-help = Auch Karten, über die nur Menschen wachen können, kommen ins Spiel.
 blank-option-owner = Stuhl, dessen Deck es ist
 blank-option-owner-help = Wer dort sitzt, entscheidet über neue Karten.
 blank-option-starts = Stuhl, der beginnt
@@ -75,12 +75,19 @@ blank-skips = { $count ->
     [one] setzt aus
    *[other] setzt { $count }-mal aus
 }
-blank-aside = { $count ->
-    [one] { $count } Karte beiseitegelegt
-   *[other] { $count } Karten beiseitegelegt
+blank-extra = { $count ->
+    [one] hat noch einen Zug
+   *[other] hat noch { $count } Züge
 }
+blank-gone = nicht mehr dabei
+blank-mark = gezeichnet
+blank-front = Karten, die offen vor { $name } liegen
 blank-known = Karten von { $name }, die du kennst
 blank-draw-pile = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+blank-middle = In der Mitte: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
@@ -95,6 +102,8 @@ blank-card-on-top = gewählt, obenauf
 blank-top = oben
 blank-choose = Du bist am Zug. Wähle eine Karte oder mehrere; die letzte liegt obenauf.
 blank-choose-sharp = Du bist am Zug. Spiele, was passt, und tu, was die Regeln verlangen.
+blank-choose-free = Es gibt keine Züge. Alle dürfen spielen!
+blank-choose-anytime = { $name } ist am Zug, aber du hast eine Karte für jetzt.
 blank-chosen = { $card }
 blank-chosen-many = { $count } Karten, obenauf: { $card }
 blank-would-be-wrong = Das würde eine Strafe kosten: { $why }
@@ -120,8 +129,8 @@ blank-rule-pile = { $count ->
     [one] noch { $count } im Stapel
    *[other] noch { $count } im Stapel
 }
-blank-finish = Die wenigsten Karten gewinnen in
 blank-edited = geändert
+blank-off = gilt gerade nicht
 blank-counter = Zähler: { $count }
 blank-ruled = Der Tisch hat entschieden: { $text }
 blank-mods = Außerdem gilt gerade
@@ -143,6 +152,7 @@ blank-first-card = Die erste Karte: { $card }
 ## Obligations
 
 blank-duties = Was zu tun ist
+blank-duties-now = Jetzt zu tun
 blank-duty-you = Du
 blank-duty-stage = { $stage ->
     [pending] vor der nächsten Karte
@@ -154,12 +164,27 @@ blank-call = Wir telefonieren oder sitzen beisammen
 blank-call-you = Jetzt du
 blank-done = Erledigt
 blank-apply = Ausführen
+blank-apply-card = „{ $card }“ ausführen
+blank-use-may = Du darfst:
+blank-use = Tun
+blank-deed = { $how ->
+    [say] { $count ->
+        [one] „{ $text }“ sagen
+       *[other] „{ $text }“ sagen, { $count }-mal
+    }
+   *[do] { $count ->
+        [one] { $text }
+       *[other] { $text }, { $count }-mal
+    }
+}
 blank-accuse = Anklagen
 blank-accuse-whom = Wer hat sich nicht an diese Karte gehalten?
 blank-accuse-warning = Eine falsche Anschuldigung kostet dich eine Strafe.
 blank-report = Es ist passiert!
+blank-report-what = Was ist passiert?
 blank-report-short = Passiert
 blank-report-line = Wen betrifft es? Wer gemeint ist, kann es abstreiten; dann stimmen die anderen ab.
+blank-report-contest = Die anderen können es abstreiten; dann stimmen alle ab.
 blank-report-now = Gerade eben passiert
 blank-table-decides = Den Tisch entscheiden lassen
 blank-order-earlier = Diese Regel soll früher kommen
@@ -167,91 +192,88 @@ blank-order-later = Diese Regel soll später kommen
 blank-ruling = Wie ist diese Karte zu verstehen?
 blank-ruling-propose = Zur Abstimmung stellen
 blank-referee = Als Schiedsrichter
+blank-referee-line = Die anderen stimmen darüber ab.
 blank-referee-move = Diese Karte kommt
 blank-referee-do = Dorthin legen
 blank-place = { $place ->
-    [discard] auf den Ablagestapel
-    [draw] auf den Nachziehstapel
-    [pile] auf den Regelstapel
+    [discard-pile] auf den Ablagestapel
+    [draw-pile] auf den Nachziehstapel
+    [rule-pile] auf den Regelstapel
    *[rules] zu den Regeln
 }
+blank-place-hand = auf die Hand von { $name }
+blank-correct = { $card } kommt { $place }.
 
 ## Questions
 
 blank-asked = Du bist gefragt
 blank-ask = { $what ->
-    [player] { $count ->
-        [one] Wähle einen Spieler.
-       *[other] Wähle { $count } Spieler.
+    [players] { $count ->
+        [one] Wähle jemanden.
+       *[other] Wähle { $count } Leute.
     }
-    [partner] Wähle, mit wem.
-    [may] Möchtest du das?
-    [fits] Trifft das auf dich zu?
+    [name] Wen nennst du?
+    [cards] { $count ->
+        [0] Wähle Karten.
+        [one] Wähle eine Karte.
+       *[other] Wähle { $count } Karten.
+    }
+    [arrange] Ordne diese Karten, wie du magst.
+    [react] Gleich passiert dir etwas. Spielst du eine Karte dagegen?
+    [report] { $name } sagt, dass es passiert ist.
+    [either] Wähle eines davon.
     [colour] Nenne eine Farbe.
     [number] Nenne eine Zahl.
-    [discard] { $count ->
-        [one] Wirf eine Karte ab.
-       *[other] Wirf Karten ab, noch { $count }.
-    }
-    [limit] { $count ->
-        [one] Du hast zu viele Karten. Wirf eine ab.
-       *[other] Du hast zu viele Karten. Wirf { $count } ab.
-    }
-    [give] { $count ->
-        [one] Gib eine Karte an { $name }.
-       *[other] Gib Karten an { $name }, noch { $count }.
-    }
-    [pass] { $count ->
-        [one] Wähle eine Karte zum Weitergeben.
-       *[other] Wähle Karten zum Weitergeben, noch { $count }.
-    }
-    [search] Sieh den Nachziehstapel durch und nimm eine Karte.
-    [arrange] Lege die nächsten Karten des Nachziehstapels in beliebiger Reihenfolge zurück.
-    [exchange] Welche Karte tauschst du gegen die oberste des Nachziehstapels?
-    [rule] Welche Regel wird abgeworfen?
-    [edit] In welcher Regel änderst du die Zahl?
-    [mirror] Dir droht eine Strafe. Hast du eine Antwort?
-    [fresh] Die gezogene Karte passt. Ausspielen?
-    [claim] { $count ->
-        [one] Wie ging es gegen { $name } aus?
-       *[other] Sag deine Antwort laut.
-    }
-    [race] Schnell! Drück, sobald du es getan hast.
-   *[report] { $name } sagt, es sei dir passiert.
+    [said] Sag es laut.
+    [done] Schnell! Drücke, sobald du es getan hast.
+    [go-on] Das Spiel ruht. Soll es weitergehen?
+    [fact] Stimmt das?
+   *[yes] Möchtest du?
 }
 blank-ask-hand = Tippe eine Karte deiner Hand an.
+blank-ask-none = Keine Karte passt. Niemand erfährt es.
 blank-ask-look = Karten ansehen
 blank-ask-order = Tippe die Karten in der Reihenfolge an, in der sie gezogen werden sollen.
-blank-answer-may-yes = Ja
-blank-answer-fits-yes = Ja, das bin ich
-blank-answer-claim-won = Ich habe gewonnen
-blank-answer-claim-lost = Ich habe verloren
-blank-answer-claim-answered = Geantwortet
-blank-answer-race-done = Fertig!
+blank-answer-yes = Ja
+blank-answer-no = Nein
+blank-answer-done = Fertig!
+blank-answer-go-on = Weiter
+blank-answer-said = Gesagt
 blank-answer-report-no = Das stimmt nicht
+blank-answer-number = Zahl
+blank-answer-give = Antworten
+blank-answer-nothing = Ohne weiter
+blank-answer-these = { $count ->
+    [0] Keine
+    [one] Diese
+   *[other] Diese { $count }
+}
 blank-decline = Nein
-blank-decline-mirror = Strafe nehmen
+blank-decline-name = Ich sage nichts
+blank-decline-react = Geschehen lassen
+blank-decline-done = Ich gebe auf
+blank-decline-fact = Ich weiß es nicht
 blank-decline-report = Stimmt
-blank-decline-fresh = Behalten
 
 ## Votes
 
 blank-vote = Abstimmung
 blank-motion = { $what ->
     [verdict] { $by } sagt, { $name } habe das nicht richtig gemacht.
-    [report] { $by } sagt, es sei { $name } passiert; { $name } streitet es ab.
+    [report] { $by } sagt, es sei { $name } passiert; das wird bestritten.
     [ruling] { $by } fragt, wie diese Karte zu verstehen ist:
     [order] { $by } möchte die Regeln in dieser Reihenfolge:
-    [contest] Wer hat gewonnen, { $name } oder { $other }?
-    [answer] War die Antwort von { $name } richtig?
-   *[vote] Stimme für einen Spieler.
+    [correct] { $by } möchte als Schiedsrichter eine Karte verlegen:
+    [consent] { $by } möchte das von Hand. Ist { $name } einverstanden?
+    [tool] { $by }, von Hand:
+   *[tool-vote] Jemand ist dagegen. Soll das geschehen?
 }
 blank-choice-guilty = Schuldig
 blank-choice-innocent = Unschuldig
 blank-choice-yes = Ja
 blank-choice-no = Nein
-blank-choice-right = Richtig
-blank-choice-wrong = Falsch
+blank-choice-fine = In Ordnung
+blank-choice-object = Einspruch!
 blank-vote-waiting = es fehlt noch: { $names }
 
 ## Why did that happen?
@@ -262,22 +284,49 @@ blank-played = { $name } spielt { $cards }.
 blank-note-understood = { $name } hat die Regeln verstanden.
 blank-note-effect = Die Karte selbst bewirkt etwas.
 blank-note-fired = { $card } wird ausgelöst.
-blank-note-twice = { $card } gilt zweimal.
-blank-note-out-of-budget = Der Rest war zu viel und entfällt.
+blank-note-people = Um { $card } kümmern sich Leute.
+blank-note-multiplied = { $card } gilt mehrfach.
+blank-note-waived = Der Rest war zu viel und entfällt.
+blank-note-instead = Stattdessen passiert etwas anderes: { $name }.
+blank-note-reacts = { $name } spielt { $card } dagegen.
+blank-note-cancelled = Es wird rückgängig gemacht.
+blank-note-turn-ends = Der Zug von { $name } endet.
+blank-note-leads = { $name } macht weiter.
+blank-note-plays-again = { $name } wird noch einen Zug haben.
+blank-note-seats-swapped = { $name } und { $other } tauschen die Plätze.
+blank-note-out = { $name } ist nicht mehr dabei.
+blank-note-marked = { $name } ist gezeichnet.
+blank-note-unmarked = { $name } ist nicht mehr gezeichnet.
+blank-note-counts = Ein Zähler steht auf { $n }.
+blank-note-time-is-up = Die Zeit ist um.
+blank-note-picks = { $name } sucht eine Karte aus.
+blank-note-shuffles = Karten werden gemischt.
+blank-note-shared = { $name } verteilt { $cards }.
+blank-note-uses = { $name } nutzt { $card }.
+blank-note-failed = { $name } hat es nicht rechtzeitig getan.
+blank-note-tool = { $name }, von Hand: { $use }
+blank-note-objects = { $name } erhebt Einspruch.
+blank-note-tool-refused = Es geschieht nicht.
+blank-note-die = { $name } würfelt eine { $n }.
+blank-note-coin = { $why ->
+    [heads] Die Münze zeigt Kopf.
+   *[tails] Die Münze zeigt Zahl.
+}
+blank-note-player = Das Los trifft { $name }.
 blank-note-reversed = Die Spielrichtung wechselt.
-blank-note-countdown = Das Ende naht: { $n } Sekunden.
-blank-note-contest = { $name } und { $n } treten gegeneinander an.
+blank-note-countdown = { $name } stellt eine Uhr: { $n } Sekunden.
 blank-note-contest-won = { $name } gewinnt den Wettstreit.
-blank-note-race-over = Zuerst: { $name }, zuletzt: { $other }.
+blank-note-race-over = { $name } war am schnellsten.
 blank-note-holds = Ab jetzt gilt etwas anderes.
-blank-note-scramble = Jetzt gibt es keine Züge.
 blank-note-declines = { $name } lehnt ab.
 blank-note-no-answer = { $name } hat nicht rechtzeitig geantwortet.
 blank-note-names = { $name } nennt: { $thing }.
-blank-note-gives = { $name } gibt eine Karte an { $other }.
+blank-note-gives = { $name } gibt { $cards } her.
+blank-note-receives = { $name } bekommt { $cards }.
+blank-note-loses = { $name } verliert { $cards }.
+blank-note-puts-away = { $name } legt { $cards } weg.
 blank-note-edited = Die Zahl in { $card } ist jetzt { $n }.
-blank-note-searches = { $name } sieht den Nachziehstapel durch und nimmt eine Karte.
-blank-note-arranges = { $name } ordnet die nächsten Karten des Nachziehstapels.
+blank-note-arranges = { $name } ordnet { $cards }.
 blank-note-done = { $name } sagt: erledigt.
 blank-note-applies = { $name } führt es aus.
 blank-note-owes = { $name } muss etwas tun.
@@ -290,27 +339,25 @@ blank-note-not-proven = Nicht bewiesen; niemand zieht.
 blank-note-objected-rightly = Der Einspruch von { $name } stimmt; { $other } nimmt die Karten zurück.
 blank-note-reported = { $name } meldet es von { $other }.
 blank-note-reported-already = Das wurde gerade schon gemeldet.
-blank-note-happened = Es ist { $name } passiert.
+blank-note-happened = Es ist { $name } passiert: { $why }.
 blank-note-voted = { $why ->
     [guilty] Die Abstimmung: schuldig.
     [innocent] Die Abstimmung: unschuldig.
     [yes] Die Abstimmung: ja.
     [no] Die Abstimmung: nein.
-    [right] Die Abstimmung: richtig.
-    [wrong] Die Abstimmung: falsch.
-   *[other] Die Abstimmung ist zu Ende.
+    [fine] Niemand erhebt Einspruch.
+   *[other] Die Abstimmung ist vorbei.
 }
+blank-note-voted-for = { $name } stimmt für { $other }.
 blank-note-taken-back = { $name } nimmt die Karten zurück: { $why ->
     [not-your-turn] nicht am Zug.
     [no-match] weder Farbe noch Zahl passt.
     [no-common-mark] die Karten gehören nicht zusammen.
     [forbidden] eine Regel verbietet es.
     [not-required] eine Regel verlangt andere Karten.
-    [not-the-picked-card] eine andere Karte wurde gezogen.
    *[other] das Ausspielen war falsch.
 }
 blank-note-cannot-play = { $name } hat nichts Passendes.
-blank-note-immune = { $name } ist immun.
 blank-note-penalty = { $name } nimmt { $n ->
     [one] eine Strafe
    *[other] { $n } Strafen
@@ -319,42 +366,31 @@ blank-note-penalty = { $name } nimmt { $n ->
     [nothing-owed] keine Karte hat es verlangt.
     [false-accusation] die Anschuldigung war falsch.
     [wrong-play] das Ausspielen war falsch.
-    [wrong-answer] die Antwort war falsch.
+    [forbidden] eine Karte verbietet es.
+    [unable] nichts passt.
     [not-your-turn] nicht am Zug.
-    [no-match] die Karte passte nicht.
+    [no-match] die Karte hat nicht gepasst.
     [no-common-mark] die Karten gehörten nicht zusammen.
-    [card] eine Karte verlangt es.
+    [card] eine Karte sagt es.
    *[other] das Ausspielen war falsch.
 }
-blank-note-reflected = { $name } antwortet auf die Strafe mit { $card }.
-blank-note-shows = { $name } zeigt die ganze Hand.
+blank-note-shows = { $name } zeigt { $cards }.
 blank-note-wins = { $name } gewinnt durch eine Karte.
 blank-note-draws = { $name } zieht { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }.
 blank-note-nothing-to-draw = Es gibt nichts mehr zu ziehen.
-blank-note-discards = { $name } wirft ab: { $thing }.
-blank-note-looks = { $name } sieht sich die Karten von { $other } an.
-blank-note-takes = { $name } nimmt { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-} von { $other }.
-blank-note-swaps = { $name } und { $other } tauschen die Hände.
-blank-note-will-skip = { $name } wird aussetzen.
+blank-note-discards = { $name } wirft { $cards } ab.
+blank-note-swaps = { $name } tauscht Karten mit jemandem.
+blank-note-will-skip = { $n ->
+    [one] { $name } wird aussetzen.
+   *[other] { $name } wird { $n }-mal aussetzen.
+}
 blank-note-skipped = { $name } setzt aus.
 blank-note-rule-discarded = { $card } wird abgeworfen.
 blank-note-rule-revealed = { $card } ist neu.
-blank-note-flips = Auf den Ablagestapel kommt: { $thing }.
-blank-note-rotated = Alle Hände wandern { $why ->
-    [left] nach links.
-    [right] nach rechts.
-   *[play] in Spielrichtung.
-}
-blank-note-pooled = Alle Hände werden zusammengemischt und neu verteilt.
-blank-note-passed-on = Alle geben Karten weiter.
 blank-note-won = { $name } hat gewonnen.
-blank-note-picked = { $name } zieht blind: { $thing }.
 blank-note-reshuffled = Der Nachziehstapel wird neu gemischt.
 blank-note-forgoes = { $name } schreibt nichts.
 blank-note-approved = { $name } nimmt die neue Karte an.
@@ -377,65 +413,46 @@ blank-studio-title = Titel
 blank-studio-how = Wie?
 blank-studio-write = in eigenen Worten
 blank-studio-click = zusammenklicken
-blank-studio-sentence-rule = Wenn … geschieht, dann …
-blank-studio-sentence-card = Wenn diese Karte gespielt wird, dann …
-blank-studio-hint = Schreib einen Satz. Was jemand sagt oder tut, kann alles sein, in Anführungszeichen.
+blank-studio-sentence-rule = Deine Regel
+blank-studio-sentence-card = Was geschieht, wenn die Karte gespielt wird
+blank-studio-hint = Schreib es, wie du es sagen würdest, in einer unserer Sprachen. Du siehst dann, was verstanden wurde.
 blank-studio-example = Zeig mir ein Beispiel
 blank-studio-reading = Ich lese …
-blank-studio-misread = Dieses Wort verstehe ich hier nicht:
-blank-studio-missing = Hier fehlt etwas:
-blank-studio-try = Das ginge:
-blank-studio-understood = So verstehe ich es:
 blank-studio-languages = In den anderen Sprachen
+blank-answer-understood = So ist es verstanden:
+blank-answer-nearly = Beinahe. So viel ist verstanden; die unterstrichenen Wörter fehlen darin:
+blank-answer-people = Darum kann sich die Maschine nicht selbst kümmern.
+blank-answer-too-slow = Das zu lesen hat zu lange gedauert.
+blank-answer-not-a-card = Diese Bausteine ergeben noch keine Karte.
+blank-answer-this = Das meine ich
+blank-answer-take = So nehmen
+blank-answer-mend = Mit Bausteinen ausbessern
+blank-answer-keep = Die Leute kümmern sich darum, genau wie geschrieben
+blank-answer-kept = Um diese Karte kümmern sich die Leute, wie sie geschrieben ist. Am Tisch führen sie sie mit Handwerkzeugen aus.
+blank-answer-left = nicht verstanden
+blank-answer-aside = als Titel oder Geschichte genommen
+blank-blocks-number = eine Zahl
+blank-blocks-text = eigene Worte
+blank-blocks-nothing = nichts
+blank-blocks-more = mehr …
+blank-blocks-add = Hinzufügen: { $slot }
+blank-blocks-back = Zurück zu den Worten
+blank-finding-people-and-machine = Entweder kümmern sich die Leute um eine Karte oder die Maschine.
+blank-answer-choose = { $count ->
+    [one] Meinst du das?
+   *[other] Was davon meinst du?
+}
 blank-studio-propose = { $name } vorschlagen
 blank-studio-enter = Ins Deck schreiben
 blank-studio-forgo = Nichts schreiben
-blank-blocks-when = Wenn
-blank-blocks-and = und
-blank-blocks-then = Dann
-blank-blocks-next = dann
-blank-blocks-always = Solange diese Regel liegt:
-blank-blocks-trigger = Wann es geschieht
-blank-blocks-condition = Bedingung hinzufügen
-blank-blocks-effect = Wirkung hinzufügen
 blank-blocks-remove = Entfernen
-blank-blocks-once = Wie oft?
-blank-blocks-once-always = jedes Mal
-blank-blocks-once-turn = einmal pro Zug
-blank-blocks-once-game = einmal pro Spiel
-blank-blocks-category = { $category ->
-    [cards] welche Karten
-    [who] wer
-    [amount] wie viele
-    [times] wie oft
-    [until] wie lange
-    [trigger] wann
-    [condition] Bedingung
-    [do] was getan wird
-    [modifier] was gilt
-    [effect] was geschieht
-    [n] Zahl
-    [face] Zahl auf der Karte
-    [time] Sekunden
-    [text] Text
-    [colour] Farbe
-    [colours] Farben
-    [numbers] Zahlen
-   *[block] was geschieht
-}
 blank-finding-level = { $level ->
     [error] So nicht:
    *[warning] Vorsicht:
 }
-blank-finding-cannot-be-said = Diese Teile gehören nicht zusammen.
 blank-finding-reaction-on-a-rule = Nur eine Spielkarte kann auf eine Strafe antworten.
-blank-finding-say-how-long = Sag, wie lange das gilt.
 blank-finding-too-long = Das ist mehr, als auf eine Karte passt.
-blank-finding-trigger-on-a-game-card = Eine Spielkarte wirkt, wenn sie gespielt wird; sie braucht kein „wenn“.
-blank-finding-circle = Sie löst andere Regeln aus, die wieder sie auslösen. Jede wirkt nur einmal, aber es kann lebhaft werden.
 blank-finding-never-fires = Das kann nie geschehen.
-blank-finding-no-target = An dieser Stelle ist noch niemand gewählt und nichts genannt ({ $part }).
-blank-finding-sets-itself-off = Sie löst sich selbst aus. Sie wirkt nur einmal.
 blank-finding-singles-out = Sie hat es auf { $part } abgesehen. Ist das auf Jahre hinaus fair?
 blank-finding-wins-at-once = Sie kann das Spiel auf der Stelle beenden.
 blank-finding-written-already = Auf dieser Karte des Decks steht schon etwas ({ $part }). Nimm eine andere.
@@ -520,13 +537,11 @@ blank-fault-no-match = weder Farbe noch Zahl passt.
 blank-fault-no-common-mark = die Karten müssen eine Farbe oder Zahl gemeinsam haben.
 blank-fault-forbidden = eine Regel verbietet diese Karte.
 blank-fault-not-required = eine Regel verlangt gerade andere Karten.
-blank-fault-not-the-picked-card = die gezogene Karte muss dabei sein.
 blank-fault-not-your-turn = du bist nicht am Zug.
 refused-no-match = Weder Farbe noch Zahl passt zur obersten Karte.
 refused-no-common-mark = Zusammen gespielte Karten haben eine Farbe oder Zahl gemeinsam.
 refused-forbidden = Eine Regel verbietet diese Karte.
 refused-not-required = Eine Regel verlangt gerade andere Karten.
-refused-not-the-picked-card = Die gezogene Karte muss dabei sein.
 refused-can-play = Du hast eine passende Karte, also darfst du nicht ziehen.
 refused-card-twice = Jede Karte kann nur einmal gespielt werden.
 refused-no-cards = Wähle zuerst eine Karte.
@@ -542,6 +557,7 @@ refused-no-such-card = Diese Karte gibt es nicht.
 refused-no-such-choice = Dafür kann man nicht stimmen.
 refused-no-such-duty = Diese Karte verlangt jetzt nichts von dir.
 refused-no-such-event = Diese Karte wartet auf nichts.
+refused-not-allowed = Keine Karte erlaubt dir das jetzt.
 refused-no-such-place = Dorthin kann die Karte nicht.
 refused-no-such-player = Diesen Spieler gibt es nicht.
 refused-no-text = Schreib bitte etwas.
@@ -550,7 +566,8 @@ refused-no-vote = Deine Stimme ist nicht gefragt.
 refused-not-now = Es wird noch etwas ausgeführt. Einen Augenblick.
 refused-not-the-owner = Das kann nur, wem das Deck gehört.
 refused-not-the-rules = Das sind nicht die geltenden Regeln.
-refused-not-understood = Das wird nicht verstanden: { $why }
+refused-not-understood = Das ist nicht verständlich.
+refused-for-people = Was Menschen regeln, können Bots nicht ausprobieren.
 refused-not-while-voting = Erst wird abgestimmt.
 refused-nothing-to-approve = Es gibt keine Karte zu entscheiden.
 refused-nothing-to-read = Es gibt jetzt nichts zu lesen.

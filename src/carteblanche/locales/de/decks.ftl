@@ -76,6 +76,16 @@ decks-cards-none = Auf den Spielkarten steht noch nichts.
 decks-history = Wie es gewachsen ist
 decks-history-none = Es wurde noch nichts hineingeschrieben. Gewinnt ein Spiel!
 decks-wrote-card = { $name } schrieb { $card }.
+decks-repair = Sagen, was sie bedeutet
+decks-repair-line = Die Worte bleiben, wie sie sind. Vom nächsten Spiel an bedeutet die Karte, was du hier wählst; begonnene Spiele behalten, was sie bedeutete.
+decks-repair-now = Jetzt:
+decks-repair-go = Von nun an bedeutet sie das
+decks-repaired = Die Karte bedeutet das vom nächsten Spiel an.
+decks-repaired-card = { $name } hat gesagt, was { $card } bedeutet.
+decks-old = { $count ->
+    [one] Eine Karte dieses Decks stammt aus der Zeit, bevor Karten so gelesen wurden wie jetzt: Um sie kümmern sich die Leute, genau wie sie geschrieben ist.
+   *[other] { $count } Karten dieses Decks stammen aus der Zeit, bevor Karten so gelesen wurden wie jetzt: Um sie kümmern sich die Leute, genau wie sie geschrieben sind.
+} Wem das Deck gehört, kann sagen, was sie bedeuten.
 decks-somebody = Jemand
 decks-since = Was ist neu seit Fassung
 decks-until = bis

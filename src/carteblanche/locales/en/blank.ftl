@@ -19,12 +19,12 @@ blank-written-in = Written in { $language }:
 blank-class = { $category ->
     [machine] the machine does it
     [helped] the machine helps
-   *[honour] on your honour
+   *[people] people see to it
 }
 blank-class-why = { $category ->
     [machine] Everything in it is carried out and checked by the table.
     [helped] The table knows when it happens and to whom; people say whether it was done.
-   *[honour] Only people can see whether it is obeyed.
+   *[people] Only people can see whether it is obeyed.
 }
 
 ## Options
@@ -40,8 +40,8 @@ blank-option-reading = Read the rules first
 blank-option-reading-help = The first card is played when everybody has understood the rules.
 blank-option-rewards = Winners write a card
 blank-option-rewards-help = It stays in the deck for ever.
-blank-option-honour = Cards on your honour
-blank-option-honour-help = Cards that only people can watch over are dealt too.
+blank-option-people = Cards that people see to
+blank-option-people-help = Cards that only people can watch over are dealt too.
 blank-option-owner = Chair of the deck’s owner
 blank-option-owner-help = Who sits there has the last word on new cards.
 blank-option-starts = Chair that begins
@@ -76,12 +76,19 @@ blank-skips = { $count ->
     [one] misses a turn
    *[other] misses { $count } turns
 }
-blank-aside = { $count ->
-    [one] { $count } card laid aside
-   *[other] { $count } cards laid aside
+blank-extra = { $count ->
+    [one] has an extra turn
+   *[other] has { $count } extra turns
 }
+blank-gone = out of the game
+blank-mark = marked
+blank-front = Cards that lie open in front of { $name }
 blank-known = Cards of { $name } that you know
 blank-draw-pile = Draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+blank-middle = In the middle: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -96,6 +103,8 @@ blank-card-on-top = chosen, on top
 blank-top = top
 blank-choose = Your turn. Choose one card or several; the last one lies on top.
 blank-choose-sharp = Your turn. Play what fits, and do what the rules ask.
+blank-choose-free = There are no turns. Anybody may play!
+blank-choose-anytime = { $name } is on turn, but you have a card for now.
 blank-chosen = { $card }
 blank-chosen-many = { $count } cards, on top: { $card }
 blank-would-be-wrong = This would cost a penalty: { $why }
@@ -121,11 +130,11 @@ blank-rule-pile = { $count ->
     [one] { $count } more in the pile
    *[other] { $count } more in the pile
 }
-blank-finish = The fewest cards win in
 blank-edited = changed
+blank-off = not for now
 blank-counter = counter: { $count }
 blank-ruled = The table ruled: { $text }
-blank-mods = Also in force for now
+blank-mods = Also for now
 blank-mod-plays = { $count ->
     [one] for one more play
    *[other] for { $count } more plays
@@ -144,6 +153,7 @@ blank-first-card = The first card: { $card }
 ## Obligations
 
 blank-duties = What is owed
+blank-duties-now = To do now
 blank-duty-you = You
 blank-duty-stage = { $stage ->
     [pending] before the next card
@@ -155,12 +165,27 @@ blank-call = We are on a call or in one room
 blank-call-you = Now you
 blank-done = Done
 blank-apply = Carry it out
+blank-apply-card = Carry out “{ $card }”
+blank-use-may = You may:
+blank-use = Do it
+blank-deed = { $how ->
+    [say] { $count ->
+        [one] say “{ $text }”
+       *[other] say “{ $text }”, { $count } times
+    }
+   *[do] { $count ->
+        [one] { $text }
+       *[other] { $text }, { $count } times
+    }
+}
 blank-accuse = Accuse
 blank-accuse-whom = Who did not obey this card?
 blank-accuse-warning = A wrong accusation costs you a penalty.
 blank-report = It happened!
+blank-report-what = What has happened?
 blank-report-short = It happened
 blank-report-line = Whom is it about? They may deny it; then the others vote.
+blank-report-contest = The others may deny it; then all vote.
 blank-report-now = It happened just now
 blank-table-decides = Let the table decide
 blank-order-earlier = This rule should come earlier
@@ -168,91 +193,88 @@ blank-order-later = This rule should come later
 blank-ruling = How is this card to be understood?
 blank-ruling-propose = Put it to the vote
 blank-referee = As the referee
+blank-referee-line = The others vote on it.
 blank-referee-move = Put this card
 blank-referee-do = Put it there
 blank-place = { $place ->
-    [discard] on the discard pile
-    [draw] on the draw pile
-    [pile] on the rule pile
+    [discard-pile] on the discard pile
+    [draw-pile] on the draw pile
+    [rule-pile] on the rule pile
    *[rules] among the rules
 }
+blank-place-hand = into the hand of { $name }
+blank-correct = { $card } goes { $place }.
 
 ## Questions
 
 blank-asked = You are asked
 blank-ask = { $what ->
-    [player] { $count ->
+    [players] { $count ->
         [one] Choose a player.
        *[other] Choose { $count } players.
     }
-    [partner] Choose with whom.
-    [may] Do you want to?
-    [fits] Does this fit you?
+    [name] Whom do you name?
+    [cards] { $count ->
+        [0] Choose cards.
+        [one] Choose a card.
+       *[other] Choose { $count } cards.
+    }
+    [arrange] Put these cards in any order.
+    [react] Something is about to happen to you. Do you play a card against it?
+    [report] { $name } says that it has happened.
+    [either] Choose one of these.
     [colour] Name a colour.
     [number] Name a number.
-    [discard] { $count ->
-        [one] Discard a card.
-       *[other] Discard cards, { $count } to go.
-    }
-    [limit] { $count ->
-        [one] You hold too many cards. Discard one.
-       *[other] You hold too many cards. Discard { $count }.
-    }
-    [give] { $count ->
-        [one] Give a card to { $name }.
-       *[other] Give cards to { $name }, { $count } to go.
-    }
-    [pass] { $count ->
-        [one] Choose a card to pass on.
-       *[other] Choose cards to pass on, { $count } to go.
-    }
-    [search] Look through the draw pile and take a card.
-    [arrange] Put the next cards of the draw pile in any order.
-    [exchange] Which card do you swap for the top of the draw pile?
-    [rule] Which rule is discarded?
-    [edit] In which rule do you change the number?
-    [mirror] A penalty is coming. Do you have an answer?
-    [fresh] The card you drew fits. Play it?
-    [claim] { $count ->
-        [one] How did it go against { $name }?
-       *[other] Say your answer aloud.
-    }
-    [race] Quick! Press when you have done it.
-   *[report] { $name } says it happened to you.
+    [said] Say it aloud.
+    [done] Quick! Press when you have done it.
+    [go-on] The game rests. Shall it go on?
+    [fact] Is that so?
+   *[yes] Do you want to?
 }
 blank-ask-hand = Tap a card of your hand.
+blank-ask-none = No card fits. Nobody is told.
 blank-ask-look = Look at the cards
 blank-ask-order = Tap the cards in the order in which they will be drawn.
-blank-answer-may-yes = Yes
-blank-answer-fits-yes = Yes, that is me
-blank-answer-claim-won = I won
-blank-answer-claim-lost = I lost
-blank-answer-claim-answered = Answered
-blank-answer-race-done = Done!
+blank-answer-yes = Yes
+blank-answer-no = No
+blank-answer-done = Done!
+blank-answer-go-on = Go on
+blank-answer-said = Said
 blank-answer-report-no = That is not true
+blank-answer-number = Number
+blank-answer-give = Answer
+blank-answer-nothing = Go on without
+blank-answer-these = { $count ->
+    [0] None
+    [one] This one
+   *[other] These { $count }
+}
 blank-decline = No
-blank-decline-mirror = Take the penalty
+blank-decline-name = I say nothing
+blank-decline-react = Let it happen
+blank-decline-done = I give up
+blank-decline-fact = I do not know
 blank-decline-report = True
-blank-decline-fresh = Keep it
 
 ## Votes
 
 blank-vote = Vote
 blank-motion = { $what ->
     [verdict] { $by } says that { $name } did not do this properly.
-    [report] { $by } says it happened to { $name }; { $name } denies it.
+    [report] { $by } says it happened to { $name }; it is denied.
     [ruling] { $by } asks how this card is to be understood:
     [order] { $by } wants the rules in this order:
-    [contest] Who won, { $name } or { $other }?
-    [answer] Was the answer of { $name } right?
-   *[vote] Vote for a player.
+    [correct] { $by }, as the referee, wants to move a card:
+    [consent] { $by } wants this by hand. Does { $name } agree?
+    [tool] { $by }, by hand:
+   *[tool-vote] Somebody is against it. Shall this happen?
 }
 blank-choice-guilty = Guilty
 blank-choice-innocent = Innocent
 blank-choice-yes = Yes
 blank-choice-no = No
-blank-choice-right = Right
-blank-choice-wrong = Wrong
+blank-choice-fine = Fine
+blank-choice-object = I object!
 blank-vote-waiting = waiting for { $names }
 
 ## Why did that happen?
@@ -263,22 +285,49 @@ blank-played = { $name } plays { $cards }.
 blank-note-understood = { $name } has understood the rules.
 blank-note-effect = The card itself does something.
 blank-note-fired = { $card } is set off.
-blank-note-twice = { $card } applies twice.
-blank-note-out-of-budget = The rest was too much and is left out.
+blank-note-people = People see to { $card }.
+blank-note-multiplied = { $card } counts more than once.
+blank-note-waived = The rest was too much and is left out.
+blank-note-instead = Something else happens instead, for { $name }.
+blank-note-reacts = { $name } plays { $card } against it.
+blank-note-cancelled = It is taken back.
+blank-note-turn-ends = The turn of { $name } ends.
+blank-note-leads = { $name } goes on.
+blank-note-plays-again = { $name } will have an extra turn.
+blank-note-seats-swapped = { $name } and { $other } swap seats.
+blank-note-out = { $name } is out of the game.
+blank-note-marked = { $name } is marked.
+blank-note-unmarked = { $name } is no longer marked.
+blank-note-counts = A counter stands at { $n }.
+blank-note-time-is-up = Time is up.
+blank-note-picks = { $name } picks a card.
+blank-note-shuffles = Cards are shuffled.
+blank-note-shared = { $name } shares out { $cards }.
+blank-note-uses = { $name } makes use of { $card }.
+blank-note-failed = { $name } has not done it in time.
+blank-note-tool = { $name }, by hand: { $use }
+blank-note-objects = { $name } objects.
+blank-note-tool-refused = It does not happen.
+blank-note-die = { $name } rolls a { $n }.
+blank-note-coin = { $why ->
+    [heads] The coin shows heads.
+   *[tails] The coin shows tails.
+}
+blank-note-player = Luck picks { $name }.
 blank-note-reversed = The direction of play changes.
-blank-note-countdown = The end is in sight: { $n } seconds.
-blank-note-contest = { $name } and { $n } compete.
+blank-note-countdown = { $name } sets a clock: { $n } seconds.
 blank-note-contest-won = { $name } wins the contest.
-blank-note-race-over = { $name } was first, { $other } last.
+blank-note-race-over = { $name } was first.
 blank-note-holds = From now on something else holds.
-blank-note-scramble = There are no turns now.
 blank-note-declines = { $name } declines.
 blank-note-no-answer = { $name } did not answer in time.
 blank-note-names = { $name } names { $thing }.
-blank-note-gives = { $name } gives { $other } a card.
+blank-note-gives = { $name } gives { $cards } away.
+blank-note-receives = { $name } gets { $cards }.
+blank-note-loses = { $name } loses { $cards }.
+blank-note-puts-away = { $name } puts { $cards } away.
 blank-note-edited = The number in { $card } is now { $n }.
-blank-note-searches = { $name } looks through the draw pile and takes a card.
-blank-note-arranges = { $name } arranges the next cards of the draw pile.
+blank-note-arranges = { $name } puts { $cards } in order.
 blank-note-done = { $name } says: done.
 blank-note-applies = { $name } carries it out.
 blank-note-owes = { $name } has to do something.
@@ -291,27 +340,25 @@ blank-note-not-proven = Not proven; nobody draws.
 blank-note-objected-rightly = { $name } rightly objects; { $other } takes the cards back.
 blank-note-reported = { $name } reports it of { $other }.
 blank-note-reported-already = That has just been reported.
-blank-note-happened = It happened to { $name }.
+blank-note-happened = It happened to { $name }: { $why }.
 blank-note-voted = { $why ->
     [guilty] The vote: guilty.
     [innocent] The vote: innocent.
     [yes] The vote: yes.
     [no] The vote: no.
-    [right] The vote: right.
-    [wrong] The vote: wrong.
+    [fine] Nobody objects.
    *[other] The vote is over.
 }
+blank-note-voted-for = { $name } votes for { $other }.
 blank-note-taken-back = { $name } takes the cards back: { $why ->
     [not-your-turn] not on turn.
     [no-match] neither colour nor number fits.
     [no-common-mark] the cards do not go together.
     [forbidden] a rule forbids it.
     [not-required] a rule wants other cards.
-    [not-the-picked-card] another card was picked.
    *[other] the play was wrong.
 }
 blank-note-cannot-play = { $name } has nothing that fits.
-blank-note-immune = { $name } is immune.
 blank-note-penalty = { $name } takes { $n ->
     [one] a penalty
    *[other] { $n } penalties
@@ -320,42 +367,31 @@ blank-note-penalty = { $name } takes { $n ->
     [nothing-owed] no card asked for it.
     [false-accusation] the accusation was wrong.
     [wrong-play] the play was wrong.
-    [wrong-answer] the answer was wrong.
+    [forbidden] a card forbids it.
+    [unable] nothing fits.
     [not-your-turn] it was not their turn.
     [no-match] the card did not fit.
     [no-common-mark] the cards did not go together.
     [card] a card says so.
    *[other] the play was wrong.
 }
-blank-note-reflected = { $name } answers the penalty with { $card }.
-blank-note-shows = { $name } shows the whole hand.
+blank-note-shows = { $name } shows { $cards }.
 blank-note-wins = { $name } wins by a card.
 blank-note-draws = { $name } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
 blank-note-nothing-to-draw = There is nothing left to draw.
-blank-note-discards = { $name } discards { $thing }.
-blank-note-looks = { $name } looks at the cards of { $other }.
-blank-note-takes = { $name } takes { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} from { $other }.
-blank-note-swaps = { $name } and { $other } swap hands.
-blank-note-will-skip = { $name } will miss a turn.
+blank-note-discards = { $name } discards { $cards }.
+blank-note-swaps = { $name } swaps cards with somebody.
+blank-note-will-skip = { $n ->
+    [one] { $name } will miss a turn.
+   *[other] { $name } will miss { $n } turns.
+}
 blank-note-skipped = { $name } misses a turn.
 blank-note-rule-discarded = { $card } is discarded.
 blank-note-rule-revealed = { $card } is new.
-blank-note-flips = { $thing } goes onto the discard pile.
-blank-note-rotated = All hands move on { $why ->
-    [left] to the left.
-    [right] to the right.
-   *[play] in the direction of play.
-}
-blank-note-pooled = All hands are shuffled and dealt again.
-blank-note-passed-on = Everybody passes cards on.
 blank-note-won = { $name } has won.
-blank-note-picked = { $name } picks { $thing } blind.
 blank-note-reshuffled = The draw pile is made anew.
 blank-note-forgoes = { $name } writes nothing.
 blank-note-approved = { $name } accepts the new card.
@@ -378,65 +414,46 @@ blank-studio-title = Title
 blank-studio-how = How?
 blank-studio-write = in my own words
 blank-studio-click = click it together
-blank-studio-sentence-rule = When … happens, somebody …
-blank-studio-sentence-card = When this card is played, somebody …
-blank-studio-hint = Write a sentence. What somebody says or does may be anything, in quotation marks.
+blank-studio-sentence-rule = Your rule
+blank-studio-sentence-card = What happens when the card is played
+blank-studio-hint = Write it as you would say it, in any of our languages. You will see what was understood.
 blank-studio-example = Show me an example
 blank-studio-reading = Reading …
-blank-studio-misread = I do not understand this word here:
-blank-studio-missing = Something is missing here:
-blank-studio-try = This would work:
-blank-studio-understood = This is how I understand it:
 blank-studio-languages = In the other languages
+blank-answer-understood = This is how it is understood:
+blank-answer-nearly = Nearly. So much is understood; the underlined words are not in it:
+blank-answer-people = The machine cannot see to this by itself.
+blank-answer-too-slow = Reading this took too long.
+blank-answer-not-a-card = These blocks do not make a card yet.
+blank-answer-this = This is what I mean
+blank-answer-take = Take it like this
+blank-answer-mend = Mend it with blocks
+blank-answer-keep = Let people see to it, exactly as written
+blank-answer-kept = People see to this card as it is written. At the table they carry it out with hand tools.
+blank-answer-left = not understood
+blank-answer-aside = taken for a title or a story
+blank-blocks-number = a number
+blank-blocks-text = own words
+blank-blocks-nothing = nothing
+blank-blocks-more = more …
+blank-blocks-add = Add: { $slot }
+blank-blocks-back = Back to the words
+blank-finding-people-and-machine = Either people see to a card or the machine does.
+blank-answer-choose = { $count ->
+    [one] Is this what you mean?
+   *[other] Which of these do you mean?
+}
 blank-studio-propose = Propose it to { $name }
 blank-studio-enter = Write it into the deck
 blank-studio-forgo = Write nothing
-blank-blocks-when = When
-blank-blocks-and = and
-blank-blocks-then = Then
-blank-blocks-next = then
-blank-blocks-always = As long as this rule lies there:
-blank-blocks-trigger = Add when it happens
-blank-blocks-condition = Add a condition
-blank-blocks-effect = Add what happens
 blank-blocks-remove = Remove
-blank-blocks-once = How often?
-blank-blocks-once-always = every time
-blank-blocks-once-turn = once a turn
-blank-blocks-once-game = once a game
-blank-blocks-category = { $category ->
-    [cards] which cards
-    [who] who
-    [amount] how many
-    [times] how often
-    [until] how long
-    [trigger] when
-    [condition] condition
-    [do] what they do
-    [modifier] what holds
-    [effect] what happens
-    [n] number
-    [face] number on the card
-    [time] seconds
-    [text] text
-    [colour] colour
-    [colours] colours
-    [numbers] numbers
-   *[block] what happens
-}
 blank-finding-level = { $level ->
     [error] Not like this:
    *[warning] Careful:
 }
-blank-finding-cannot-be-said = These parts do not go together.
 blank-finding-reaction-on-a-rule = Only a game card can answer a penalty.
-blank-finding-say-how-long = Say how long this holds.
 blank-finding-too-long = This is more than fits on a card.
-blank-finding-trigger-on-a-game-card = A game card works when it is played; it needs no “when”.
-blank-finding-circle = It sets off other rules that set it off again. Each fires once only, but it may get lively.
 blank-finding-never-fires = This can never happen.
-blank-finding-no-target = Nobody has been chosen or named at this point ({ $part }).
-blank-finding-sets-itself-off = It sets itself off. It fires once only.
 blank-finding-singles-out = It singles out { $part }. Is that fair for years to come?
 blank-finding-wins-at-once = It can end the game at once.
 blank-finding-written-already = Something is written on this card of the deck already ({ $part }). Choose another one.
@@ -521,13 +538,11 @@ blank-fault-no-match = neither colour nor number fits.
 blank-fault-no-common-mark = the cards must share a colour or a number.
 blank-fault-forbidden = a rule forbids this card.
 blank-fault-not-required = a rule wants other cards now.
-blank-fault-not-the-picked-card = the picked card must be among them.
 blank-fault-not-your-turn = it is not your turn.
 refused-no-match = Neither the colour nor the number fits the top card.
 refused-no-common-mark = Cards that are played together share a colour or a number.
 refused-forbidden = A rule forbids this card.
 refused-not-required = A rule wants other cards now.
-refused-not-the-picked-card = The card that was picked must be among them.
 refused-can-play = You have a card that fits, so you cannot draw.
 refused-card-twice = Each card can be played once.
 refused-no-cards = Choose a card first.
@@ -543,6 +558,7 @@ refused-no-such-card = There is no such card.
 refused-no-such-choice = That cannot be voted for.
 refused-no-such-duty = This card asks nothing of you now.
 refused-no-such-event = This card does not wait for anything.
+refused-not-allowed = No card allows you that now.
 refused-no-such-place = The card cannot go there.
 refused-no-such-player = There is no such player.
 refused-no-text = Please write something.
@@ -551,7 +567,8 @@ refused-no-vote = Your vote is not asked for.
 refused-not-now = Something is still being resolved. One moment.
 refused-not-the-owner = Only the owner of the deck can do that.
 refused-not-the-rules = Those are not the rules in force.
-refused-not-understood = This is not understood: { $why }
+refused-not-understood = This is not understood.
+refused-for-people = Bots cannot try what people see to.
 refused-not-while-voting = There is a vote first.
 refused-nothing-to-approve = There is no card to decide on.
 refused-nothing-to-read = There is nothing to read now.

@@ -76,6 +76,16 @@ decks-cards-none = Nothing is written on the game cards yet.
 decks-history = How it has grown
 decks-history-none = Nothing has been written into it yet. Win a game!
 decks-wrote-card = { $name } wrote { $card }.
+decks-repair = Say what it means
+decks-repair-line = The words stay as they are. From the next game on the card means what you choose here; games that have begun keep what it meant.
+decks-repair-now = Now:
+decks-repair-go = From now on it means this
+decks-repaired = The card means this from the next game on.
+decks-repaired-card = { $name } said what { $card } means.
+decks-old = { $count ->
+    [one] One card of this deck was written before cards were read as they are now: people see to it, exactly as it is written.
+   *[other] { $count } cards of this deck were written before cards were read as they are now: people see to them, exactly as they are written.
+} Its owner can say what they mean.
 decks-somebody = Somebody
 decks-since = What is new since version
 decks-until = up to

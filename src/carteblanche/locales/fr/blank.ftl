@@ -19,12 +19,12 @@ blank-written-in = Écrit en { $language } :
 blank-class = { $category ->
     [machine] la machine s’en charge
     [helped] la machine aide
-   *[honour] sur l’honneur
+   *[people] aux joueurs d’y veiller
 }
 blank-class-why = { $category ->
     [machine] Tout y est exécuté et vérifié par la table.
     [helped] La table sait quand cela arrive et à qui ; ce sont les joueurs qui disent si c’est fait.
-   *[honour] Seuls les joueurs peuvent voir si elle est respectée.
+   *[people] Seuls les joueurs peuvent voir si elle est respectée.
 }
 
 ## Options
@@ -40,8 +40,8 @@ blank-option-reading = Lire d’abord les règles
 blank-option-reading-help = La première carte est jouée quand tout le monde a compris les règles.
 blank-option-rewards = Les gagnants écrivent une carte
 blank-option-rewards-help = Elle reste pour toujours dans le jeu.
-blank-option-honour = Cartes sur l’honneur
-blank-option-honour-help = Les cartes que seuls des humains peuvent surveiller sont aussi distribuées.
+blank-option-people = Cartes confiées aux joueurs
+blank-option-people-help = Les cartes que seuls des humains peuvent surveiller sont aussi distribuées.
 blank-option-owner = Chaise du propriétaire du jeu
 blank-option-owner-help = Qui s’y assoit a le dernier mot sur les nouvelles cartes.
 blank-option-starts = Chaise qui commence
@@ -75,12 +75,19 @@ blank-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
 }
-blank-aside = { $count ->
-    [one] { $count } carte mise de côté
-   *[other] { $count } cartes mises de côté
+blank-extra = { $count ->
+    [one] a un tour en plus
+   *[other] a { $count } tours en plus
 }
+blank-gone = hors jeu
+blank-mark = marqué
+blank-front = Cartes étalées devant { $name }
 blank-known = Cartes de { $name } que vous connaissez
 blank-draw-pile = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+blank-middle = Au milieu : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -95,6 +102,8 @@ blank-card-on-top = choisie, au-dessus
 blank-top = dessus
 blank-choose = À vous. Choisissez une ou plusieurs cartes ; la dernière sera au-dessus.
 blank-choose-sharp = À vous. Jouez ce qui convient et faites ce que demandent les règles.
+blank-choose-free = Il n’y a plus de tours. Tout le monde peut jouer !
+blank-choose-anytime = C’est à { $name }, mais vous avez une carte pour maintenant.
 blank-chosen = { $card }
 blank-chosen-many = { $count } cartes, au-dessus : { $card }
 blank-would-be-wrong = Cela coûterait une pénalité : { $why }
@@ -120,11 +129,11 @@ blank-rule-pile = { $count ->
     [one] encore { $count } dans la pile
    *[other] encore { $count } dans la pile
 }
-blank-finish = Le moins de cartes gagne dans
 blank-edited = modifiée
+blank-off = pas pour le moment
 blank-counter = compteur : { $count }
 blank-ruled = La table a décidé : { $text }
-blank-mods = Également en vigueur pour l’instant
+blank-mods = Aussi pour le moment
 blank-mod-plays = { $count ->
     [one] encore un coup
    *[other] encore { $count } coups
@@ -143,6 +152,7 @@ blank-first-card = La première carte : { $card }
 ## Obligations
 
 blank-duties = Ce qui est dû
+blank-duties-now = À faire maintenant
 blank-duty-you = Vous
 blank-duty-stage = { $stage ->
     [pending] avant la prochaine carte
@@ -154,12 +164,27 @@ blank-call = Nous sommes en appel ou dans la même pièce
 blank-call-you = À vous
 blank-done = C’est fait
 blank-apply = Exécuter
+blank-apply-card = Exécuter « { $card } »
+blank-use-may = Vous pouvez :
+blank-use = Le faire
+blank-deed = { $how ->
+    [say] { $count ->
+        [one] dire « { $text } »
+       *[other] dire « { $text } », { $count } fois
+    }
+   *[do] { $count ->
+        [one] { $text }
+       *[other] { $text }, { $count } fois
+    }
+}
 blank-accuse = Accuser
 blank-accuse-whom = Qui n’a pas respecté cette carte ?
 blank-accuse-warning = Une fausse accusation vous coûte une pénalité.
 blank-report = C’est arrivé !
+blank-report-what = Qu’est-il arrivé ?
 blank-report-short = C’est arrivé
 blank-report-line = De qui s’agit-il ? La personne peut nier ; alors les autres votent.
+blank-report-contest = Les autres peuvent le nier ; alors on vote.
 blank-report-now = C’est arrivé à l’instant
 blank-table-decides = Laisser la table décider
 blank-order-earlier = Cette règle devrait venir plus tôt
@@ -167,91 +192,88 @@ blank-order-later = Cette règle devrait venir plus tard
 blank-ruling = Comment faut-il comprendre cette carte ?
 blank-ruling-propose = Mettre au vote
 blank-referee = En tant qu’arbitre
+blank-referee-line = Les autres votent.
 blank-referee-move = Mettre cette carte
 blank-referee-do = La mettre là
 blank-place = { $place ->
-    [discard] sur la défausse
-    [draw] sur la pioche
-    [pile] sur la pile de règles
+    [discard-pile] sur la défausse
+    [draw-pile] sur la pioche
+    [rule-pile] sur la pile des règles
    *[rules] parmi les règles
 }
+blank-place-hand = dans la main de { $name }
+blank-correct = { $card } va { $place }.
 
 ## Questions
 
 blank-asked = On vous demande
 blank-ask = { $what ->
-    [player] { $count ->
+    [players] { $count ->
         [one] Choisissez un joueur.
        *[other] Choisissez { $count } joueurs.
     }
-    [partner] Choisissez avec qui.
-    [may] Le voulez-vous ?
-    [fits] Est-ce votre cas ?
+    [name] Qui nommez-vous ?
+    [cards] { $count ->
+        [0] Choisissez des cartes.
+        [one] Choisissez une carte.
+       *[other] Choisissez { $count } cartes.
+    }
+    [arrange] Rangez ces cartes dans l’ordre voulu.
+    [react] Quelque chose va vous arriver. Jouez-vous une carte contre cela ?
+    [report] { $name } dit que c’est arrivé.
+    [either] Choisissez-en un.
     [colour] Nommez une couleur.
     [number] Nommez un nombre.
-    [discard] { $count ->
-        [one] Défaussez une carte.
-       *[other] Défaussez des cartes, encore { $count }.
-    }
-    [limit] { $count ->
-        [one] Vous avez trop de cartes. Défaussez-en une.
-       *[other] Vous avez trop de cartes. Défaussez-en { $count }.
-    }
-    [give] { $count ->
-        [one] Donnez une carte à { $name }.
-       *[other] Donnez des cartes à { $name }, encore { $count }.
-    }
-    [pass] { $count ->
-        [one] Choisissez une carte à passer.
-       *[other] Choisissez des cartes à passer, encore { $count }.
-    }
-    [search] Parcourez la pioche et prenez une carte.
-    [arrange] Remettez les prochaines cartes de la pioche dans l’ordre que vous voulez.
-    [exchange] Quelle carte échangez-vous contre le dessus de la pioche ?
-    [rule] Quelle règle est défaussée ?
-    [edit] Dans quelle règle changez-vous le nombre ?
-    [mirror] Une pénalité arrive. Avez-vous une réponse ?
-    [fresh] La carte piochée convient. La jouer ?
-    [claim] { $count ->
-        [one] Comment cela s’est-il passé contre { $name } ?
-       *[other] Dites votre réponse à voix haute.
-    }
-    [race] Vite ! Appuyez dès que c’est fait.
-   *[report] { $name } dit que cela vous est arrivé.
+    [said] Dites-le à voix haute.
+    [done] Vite ! Appuyez dès que c’est fait.
+    [go-on] Le jeu est en pause. On continue ?
+    [fact] Est-ce vrai ?
+   *[yes] Voulez-vous ?
 }
 blank-ask-hand = Touchez une carte de votre main.
+blank-ask-none = Aucune carte ne convient. Personne ne le saura.
 blank-ask-look = Regarder les cartes
 blank-ask-order = Touchez les cartes dans l’ordre où elles seront piochées.
-blank-answer-may-yes = Oui
-blank-answer-fits-yes = Oui, c’est moi
-blank-answer-claim-won = J’ai gagné
-blank-answer-claim-lost = J’ai perdu
-blank-answer-claim-answered = Répondu
-blank-answer-race-done = Fait !
+blank-answer-yes = Oui
+blank-answer-no = Non
+blank-answer-done = C’est fait !
+blank-answer-go-on = Continuer
+blank-answer-said = C’est dit
 blank-answer-report-no = Ce n’est pas vrai
+blank-answer-number = Nombre
+blank-answer-give = Répondre
+blank-answer-nothing = Continuer sans
+blank-answer-these = { $count ->
+    [0] Aucune
+    [one] Celle-ci
+   *[other] Ces { $count }
+}
 blank-decline = Non
-blank-decline-mirror = Prendre la pénalité
+blank-decline-name = Je ne dis rien
+blank-decline-react = Laisser faire
+blank-decline-done = J’abandonne
+blank-decline-fact = Je ne sais pas
 blank-decline-report = C’est vrai
-blank-decline-fresh = La garder
 
 ## Votes
 
 blank-vote = Vote
 blank-motion = { $what ->
     [verdict] { $by } dit que { $name } ne l’a pas bien fait.
-    [report] { $by } dit que c’est arrivé à { $name } ; { $name } le nie.
+    [report] { $by } dit que c’est arrivé à { $name } ; on le nie.
     [ruling] { $by } demande comment comprendre cette carte :
     [order] { $by } veut les règles dans cet ordre :
-    [contest] Qui a gagné, { $name } ou { $other } ?
-    [answer] La réponse de { $name } était-elle bonne ?
-   *[vote] Votez pour un joueur.
+    [correct] { $by } veut, en arbitre, déplacer une carte :
+    [consent] { $by } veut faire ceci à la main. { $name } est d’accord ?
+    [tool] { $by }, à la main :
+   *[tool-vote] Quelqu’un s’y oppose. Faut-il le faire ?
 }
 blank-choice-guilty = Coupable
 blank-choice-innocent = Innocent
 blank-choice-yes = Oui
 blank-choice-no = Non
-blank-choice-right = Bonne
-blank-choice-wrong = Mauvaise
+blank-choice-fine = D’accord
+blank-choice-object = Objection !
 blank-vote-waiting = on attend { $names }
 
 ## Why did that happen?
@@ -262,22 +284,49 @@ blank-played = { $name } joue { $cards }.
 blank-note-understood = { $name } a compris les règles.
 blank-note-effect = La carte elle-même agit.
 blank-note-fired = { $card } se déclenche.
-blank-note-twice = { $card } s’applique deux fois.
-blank-note-out-of-budget = Le reste était de trop et tombe.
+blank-note-people = Les joueurs appliquent { $card }.
+blank-note-multiplied = { $card } compte plusieurs fois.
+blank-note-waived = Le reste était de trop et tombe.
+blank-note-instead = Autre chose se passe à la place : { $name }.
+blank-note-reacts = { $name } joue { $card } contre cela.
+blank-note-cancelled = C’est annulé.
+blank-note-turn-ends = Le tour de { $name } se termine.
+blank-note-leads = { $name } continue.
+blank-note-plays-again = { $name } aura un tour en plus.
+blank-note-seats-swapped = { $name } et { $other } échangent leurs places.
+blank-note-out = { $name } est hors jeu.
+blank-note-marked = { $name } porte une marque.
+blank-note-unmarked = { $name } ne porte plus de marque.
+blank-note-counts = Un compteur est à { $n }.
+blank-note-time-is-up = Le temps est écoulé.
+blank-note-picks = { $name } choisit une carte.
+blank-note-shuffles = On mélange des cartes.
+blank-note-shared = { $name } répartit { $cards }.
+blank-note-uses = { $name } se sert de { $card }.
+blank-note-failed = { $name } ne l’a pas fait à temps.
+blank-note-tool = { $name }, à la main : { $use }
+blank-note-objects = { $name } s’oppose.
+blank-note-tool-refused = Cela ne se fait pas.
+blank-note-die = { $name } lance le dé : { $n }.
+blank-note-coin = { $why ->
+    [heads] La pièce tombe sur face.
+   *[tails] La pièce tombe sur pile.
+}
+blank-note-player = Le hasard désigne { $name }.
 blank-note-reversed = Le sens du jeu change.
-blank-note-countdown = La fin approche : { $n } secondes.
-blank-note-contest = { $name } et { $n } s’affrontent.
+blank-note-countdown = { $name } lance un chrono : { $n } secondes.
 blank-note-contest-won = { $name } gagne le défi.
-blank-note-race-over = En premier : { $name }, en dernier : { $other }.
+blank-note-race-over = { $name } arrive en premier.
 blank-note-holds = À partir de maintenant, autre chose est en vigueur.
-blank-note-scramble = Il n’y a plus de tours pour l’instant.
 blank-note-declines = { $name } refuse.
 blank-note-no-answer = { $name } n’a pas répondu à temps.
 blank-note-names = { $name } nomme : { $thing }.
-blank-note-gives = { $name } donne une carte à { $other }.
+blank-note-gives = { $name } donne { $cards }.
+blank-note-receives = { $name } reçoit { $cards }.
+blank-note-loses = { $name } perd { $cards }.
+blank-note-puts-away = { $name } range { $cards }.
 blank-note-edited = Le nombre dans { $card } est maintenant { $n }.
-blank-note-searches = { $name } parcourt la pioche et prend une carte.
-blank-note-arranges = { $name } range les prochaines cartes de la pioche.
+blank-note-arranges = { $name } range { $cards }.
 blank-note-done = { $name } dit : c’est fait.
 blank-note-applies = { $name } l’exécute.
 blank-note-owes = { $name } doit faire quelque chose.
@@ -290,27 +339,25 @@ blank-note-not-proven = Rien n’est prouvé ; personne ne pioche.
 blank-note-objected-rightly = { $name } objecte à raison ; { $other } reprend ses cartes.
 blank-note-reported = { $name } le signale pour { $other }.
 blank-note-reported-already = Cela vient d’être signalé.
-blank-note-happened = C’est arrivé à { $name }.
+blank-note-happened = C’est arrivé à { $name } : { $why }.
 blank-note-voted = { $why ->
     [guilty] Le vote : coupable.
     [innocent] Le vote : innocent.
     [yes] Le vote : oui.
     [no] Le vote : non.
-    [right] Le vote : bonne réponse.
-    [wrong] Le vote : mauvaise réponse.
+    [fine] Personne ne s’oppose.
    *[other] Le vote est terminé.
 }
+blank-note-voted-for = { $name } vote pour { $other }.
 blank-note-taken-back = { $name } reprend ses cartes : { $why ->
     [not-your-turn] ce n’était pas son tour.
-    [no-match] ni la couleur ni le nombre ne convient.
+    [no-match] ni la couleur ni le nombre ne correspond.
     [no-common-mark] les cartes ne vont pas ensemble.
     [forbidden] une règle l’interdit.
     [not-required] une règle veut d’autres cartes.
-    [not-the-picked-card] une autre carte a été tirée.
    *[other] le coup était fautif.
 }
 blank-note-cannot-play = { $name } n’a rien qui convienne.
-blank-note-immune = { $name } ne craint rien.
 blank-note-penalty = { $name } prend { $n ->
     [one] une pénalité
    *[other] { $n } pénalités
@@ -319,48 +366,37 @@ blank-note-penalty = { $name } prend { $n ->
     [nothing-owed] aucune carte ne le demandait.
     [false-accusation] l’accusation était fausse.
     [wrong-play] le coup était fautif.
-    [wrong-answer] la réponse était mauvaise.
+    [forbidden] une carte l’interdit.
+    [unable] rien ne convient.
     [not-your-turn] ce n’était pas son tour.
     [no-match] la carte ne convenait pas.
     [no-common-mark] les cartes n’allaient pas ensemble.
-    [card] une carte le demande.
+    [card] une carte le dit.
    *[other] le coup était fautif.
 }
-blank-note-reflected = { $name } répond à la pénalité par { $card }.
-blank-note-shows = { $name } montre toute sa main.
+blank-note-shows = { $name } montre { $cards }.
 blank-note-wins = { $name } gagne grâce à une carte.
 blank-note-draws = { $name } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 blank-note-nothing-to-draw = Il n’y a plus rien à piocher.
-blank-note-discards = { $name } défausse { $thing }.
-blank-note-looks = { $name } regarde les cartes de { $other }.
-blank-note-takes = { $name } prend { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} à { $other }.
-blank-note-swaps = { $name } et { $other } échangent leurs mains.
-blank-note-will-skip = { $name } passera un tour.
+blank-note-discards = { $name } défausse { $cards }.
+blank-note-swaps = { $name } échange des cartes avec quelqu’un.
+blank-note-will-skip = { $n ->
+    [one] { $name } passera un tour.
+   *[other] { $name } passera { $n } tours.
+}
 blank-note-skipped = { $name } passe son tour.
 blank-note-rule-discarded = { $card } est défaussée.
 blank-note-rule-revealed = { $card } est nouvelle.
-blank-note-flips = Va sur la défausse : { $thing }.
-blank-note-rotated = Toutes les mains se déplacent { $why ->
-    [left] vers la gauche.
-    [right] vers la droite.
-   *[play] dans le sens du jeu.
-}
-blank-note-pooled = Toutes les mains sont mélangées et redistribuées.
-blank-note-passed-on = Tout le monde passe des cartes.
 blank-note-won = { $name } a gagné.
-blank-note-picked = { $name } tire au hasard : { $thing }.
 blank-note-reshuffled = La pioche est refaite.
 blank-note-forgoes = { $name } n’écrit rien.
 blank-note-approved = { $name } accepte la nouvelle carte.
 blank-note-vetoed = { $name } demande un changement.
 blank-note-wishes = { $name } propose une carte.
-blank-note-corrected = { $name }, en tant qu’arbitre, déplace { $card }.
+blank-note-corrected = { $name } déplace en arbitre : { $card }.
 
 ## The studio
 
@@ -377,65 +413,46 @@ blank-studio-title = Titre
 blank-studio-how = Comment ?
 blank-studio-write = avec mes propres mots
 blank-studio-click = en cliquant
-blank-studio-sentence-rule = Quand … arrive, quelqu’un …
-blank-studio-sentence-card = Quand cette carte est jouée, quelqu’un …
-blank-studio-hint = Écrivez une phrase. Ce que quelqu’un dit ou fait peut être n’importe quoi, entre guillemets.
+blank-studio-sentence-rule = Ta règle
+blank-studio-sentence-card = Ce qui se passe quand la carte est jouée
+blank-studio-hint = Écris-le comme tu le dirais, dans une de nos langues. Tu verras ce qui a été compris.
 blank-studio-example = Montrez-moi un exemple
 blank-studio-reading = Lecture…
-blank-studio-misread = Je ne comprends pas ce mot ici :
-blank-studio-missing = Il manque quelque chose ici :
-blank-studio-try = Ceci irait :
-blank-studio-understood = Voici ce que je comprends :
 blank-studio-languages = Dans les autres langues
+blank-answer-understood = Voici ce qui est compris :
+blank-answer-nearly = Presque. Voilà ce qui est compris ; il y manque les mots soulignés :
+blank-answer-people = La machine ne peut pas s’en occuper elle-même.
+blank-answer-too-slow = Lire ceci a pris trop de temps.
+blank-answer-not-a-card = Ces blocs ne font pas encore une carte.
+blank-answer-this = C’est ce que je veux dire
+blank-answer-take = Le prendre ainsi
+blank-answer-mend = Corriger avec des blocs
+blank-answer-keep = Les gens s’en occupent, exactement comme c’est écrit
+blank-answer-kept = Les gens s’occupent de cette carte telle qu’elle est écrite. À la table, ils l’exécutent avec des outils.
+blank-answer-left = pas compris
+blank-answer-aside = pris pour un titre ou une histoire
+blank-blocks-number = un nombre
+blank-blocks-text = ses propres mots
+blank-blocks-nothing = rien
+blank-blocks-more = plus …
+blank-blocks-add = Ajouter : { $slot }
+blank-blocks-back = Retour aux mots
+blank-finding-people-and-machine = Soit les gens s’occupent d’une carte, soit la machine.
+blank-answer-choose = { $count ->
+    [one] Est-ce ce que tu veux dire ?
+   *[other] Laquelle de ces lectures veux-tu dire ?
+}
 blank-studio-propose = Proposer à { $name }
 blank-studio-enter = L’écrire dans le paquet
 blank-studio-forgo = Ne rien écrire
-blank-blocks-when = Quand
-blank-blocks-and = et
-blank-blocks-then = Alors
-blank-blocks-next = puis
-blank-blocks-always = Tant que cette règle est là :
-blank-blocks-trigger = Ajouter quand cela arrive
-blank-blocks-condition = Ajouter une condition
-blank-blocks-effect = Ajouter un effet
 blank-blocks-remove = Enlever
-blank-blocks-once = Combien de fois ?
-blank-blocks-once-always = à chaque fois
-blank-blocks-once-turn = une fois par tour
-blank-blocks-once-game = une fois par partie
-blank-blocks-category = { $category ->
-    [cards] quelles cartes
-    [who] qui
-    [amount] combien
-    [times] combien de fois
-    [until] combien de temps
-    [trigger] quand
-    [condition] condition
-    [do] ce qui est fait
-    [modifier] ce qui vaut
-    [effect] ce qui arrive
-    [n] nombre
-    [face] nombre de la carte
-    [time] secondes
-    [text] texte
-    [colour] couleur
-    [colours] couleurs
-    [numbers] nombres
-   *[block] ce qui arrive
-}
 blank-finding-level = { $level ->
     [error] Pas ainsi :
    *[warning] Attention :
 }
-blank-finding-cannot-be-said = Ces éléments ne vont pas ensemble.
 blank-finding-reaction-on-a-rule = Seule une carte de jeu peut répondre à une pénalité.
-blank-finding-say-how-long = Dites combien de temps cela vaut.
 blank-finding-too-long = C’est plus que ce qui tient sur une carte.
-blank-finding-trigger-on-a-game-card = Une carte de jeu agit quand elle est jouée ; elle n’a pas besoin de « quand ».
-blank-finding-circle = Elle déclenche d’autres règles qui la déclenchent à leur tour. Chacune n’agit qu’une fois, mais cela peut être animé.
 blank-finding-never-fires = Cela ne peut jamais arriver.
-blank-finding-no-target = À cet endroit, personne n’est encore choisi et rien n’est nommé ({ $part }).
-blank-finding-sets-itself-off = Elle se déclenche elle-même. Elle n’agit qu’une fois.
 blank-finding-singles-out = Elle vise { $part }. Est-ce juste pour des années ?
 blank-finding-wins-at-once = Elle peut finir la partie d’un coup.
 blank-finding-written-already = Quelque chose est déjà écrit sur cette carte du paquet ({ $part }). Choisissez-en une autre.
@@ -520,13 +537,11 @@ blank-fault-no-match = ni la couleur ni le nombre ne convient.
 blank-fault-no-common-mark = les cartes doivent partager une couleur ou un nombre.
 blank-fault-forbidden = une règle interdit cette carte.
 blank-fault-not-required = une règle veut d’autres cartes maintenant.
-blank-fault-not-the-picked-card = la carte tirée doit en faire partie.
 blank-fault-not-your-turn = ce n’est pas votre tour.
 refused-no-match = Ni la couleur ni le nombre ne convient à la carte du dessus.
 refused-no-common-mark = Les cartes jouées ensemble partagent une couleur ou un nombre.
 refused-forbidden = Une règle interdit cette carte.
 refused-not-required = Une règle veut d’autres cartes maintenant.
-refused-not-the-picked-card = La carte tirée doit en faire partie.
 refused-can-play = Vous avez une carte qui convient, donc vous ne pouvez pas piocher.
 refused-card-twice = Chaque carte ne se joue qu’une fois.
 refused-no-cards = Choisissez d’abord une carte.
@@ -542,6 +557,7 @@ refused-no-such-card = Cette carte n’existe pas.
 refused-no-such-choice = On ne peut pas voter pour cela.
 refused-no-such-duty = Cette carte ne vous demande rien maintenant.
 refused-no-such-event = Cette carte n’attend rien.
+refused-not-allowed = Aucune carte ne vous le permet maintenant.
 refused-no-such-place = La carte ne peut pas aller là.
 refused-no-such-player = Ce joueur n’existe pas.
 refused-no-text = Écrivez quelque chose.
@@ -550,7 +566,8 @@ refused-no-vote = On ne demande pas votre voix.
 refused-not-now = Quelque chose est encore en cours. Un instant.
 refused-not-the-owner = Seul le propriétaire du paquet peut le faire.
 refused-not-the-rules = Ce ne sont pas les règles en vigueur.
-refused-not-understood = Ce n’est pas compris : { $why }
+refused-not-understood = Ce texte n’est pas compris.
+refused-for-people = Les robots ne peuvent pas essayer ce dont les gens s’occupent.
 refused-not-while-voting = Il y a d’abord un vote.
 refused-nothing-to-approve = Il n’y a pas de carte à décider.
 refused-nothing-to-read = Il n’y a rien à lire maintenant.

@@ -76,6 +76,16 @@ decks-cards-none = Rien n’est encore écrit sur les cartes de jeu.
 decks-history = Comment il a grandi
 decks-history-none = Rien n’y a encore été écrit. Gagnez une partie !
 decks-wrote-card = { $name } a écrit { $card }.
+decks-repair = Dire ce qu’elle signifie
+decks-repair-line = Les mots restent. Dès la prochaine partie, la carte signifie ce que tu choisis ici ; les parties commencées gardent l’ancien sens.
+decks-repair-now = Maintenant :
+decks-repair-go = Désormais elle signifie cela
+decks-repaired = La carte signifie cela dès la prochaine partie.
+decks-repaired-card = { $name } a dit ce que signifie { $card }.
+decks-old = { $count ->
+    [one] Une carte de ce deck date d’avant la lecture d’aujourd’hui : les gens s’en occupent, exactement comme elle est écrite.
+   *[other] { $count } cartes de ce deck datent d’avant la lecture d’aujourd’hui : les gens s’en occupent, exactement comme elles sont écrites.
+} Son propriétaire peut dire ce qu’elles signifient.
 decks-somebody = Quelqu’un
 decks-since = Nouveautés depuis la version
 decks-until = jusqu’à

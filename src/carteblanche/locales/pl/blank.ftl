@@ -19,12 +19,12 @@ blank-written-in = Napisano w języku { $language }:
 blank-class = { $category ->
     [machine] robi to maszyna
     [helped] maszyna pomaga
-   *[honour] na słowo honoru
+   *[people] pilnują tego ludzie
 }
 blank-class-why = { $category ->
     [machine] Wszystko wykonuje i sprawdza stół.
     [helped] Stół wie, kiedy to się dzieje i kogo dotyczy; czy zostało zrobione, mówią ludzie.
-   *[honour] Tylko ludzie widzą, czy ktoś się do niej stosuje.
+   *[people] Tylko ludzie widzą, czy ktoś się do niej stosuje.
 }
 
 ## Options
@@ -40,8 +40,8 @@ blank-option-reading = Najpierw czytamy zasady
 blank-option-reading-help = Pierwsza karta pada, gdy wszyscy zrozumieli zasady.
 blank-option-rewards = Zwycięzcy piszą kartę
 blank-option-rewards-help = Zostaje w talii na zawsze.
-blank-option-honour = Karty na słowo honoru
-blank-option-honour-help = Rozdaje się też karty, których mogą dopilnować tylko ludzie.
+blank-option-people = Karty, których pilnują ludzie
+blank-option-people-help = Rozdaje się też karty, których mogą dopilnować tylko ludzie.
 blank-option-owner = Miejsce właściciela talii
 blank-option-owner-help = Kto tam siedzi, decyduje o nowych kartach.
 blank-option-starts = Miejsce, które zaczyna
@@ -81,14 +81,23 @@ blank-skips = { $count ->
     [many] traci { $count } tur
    *[other] traci { $count } tury
 }
-blank-aside = { $count ->
-    [one] odłożona { $count } karta
-    [few] odłożone { $count } karty
-    [many] odłożonych { $count } kart
-   *[other] odłożone { $count } karty
+blank-extra = { $count ->
+    [one] ma dodatkową turę
+    [few] ma { $count } dodatkowe tury
+    [many] ma { $count } dodatkowych tur
+   *[other] ma { $count } dodatkowej tury
 }
+blank-gone = poza grą
+blank-mark = znak
+blank-front = Odkryte karty, które ma przed sobą { $name }
 blank-known = Znane ci karty, które ma { $name }
 blank-draw-pile = Stos dobierania, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+blank-middle = Na środku: { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
@@ -107,6 +116,8 @@ blank-card-on-top = wybrana, na wierzchu
 blank-top = wierzch
 blank-choose = Twoja tura. Wybierz jedną lub kilka kart; ostatnia będzie na wierzchu.
 blank-choose-sharp = Twoja tura. Zagraj, co pasuje, i zrób, co każą zasady.
+blank-choose-free = Nie ma kolejki. Każdy może zagrać!
+blank-choose-anytime = Turę ma { $name }, ale masz kartę na teraz.
 blank-chosen = { $card }
 blank-chosen-many = Kart: { $count }, na wierzchu: { $card }
 blank-would-be-wrong = To kosztowałoby karę: { $why }
@@ -132,11 +143,11 @@ blank-rule-pile = { $count ->
     [one] w stosie jeszcze { $count }
    *[other] w stosie jeszcze { $count }
 }
-blank-finish = Najmniej kart wygra za
 blank-edited = zmieniona
+blank-off = na razie nie działa
 blank-counter = licznik: { $count }
 blank-ruled = Stół postanowił: { $text }
-blank-mods = Na razie obowiązuje też
+blank-mods = Poza tym teraz
 blank-mod-plays = { $count ->
     [one] jeszcze przez jedno zagranie
     [few] jeszcze przez { $count } zagrania
@@ -157,6 +168,7 @@ blank-first-card = Pierwsza karta: { $card }
 ## Obligations
 
 blank-duties = Co jest do zrobienia
+blank-duties-now = Do zrobienia teraz
 blank-duty-you = Ty
 blank-duty-stage = { $stage ->
     [pending] przed następną kartą
@@ -168,12 +180,27 @@ blank-call = Rozmawiamy przez telefon albo siedzimy razem
 blank-call-you = Teraz ty
 blank-done = Zrobione
 blank-apply = Wykonaj
+blank-apply-card = Wykonaj „{ $card }”
+blank-use-may = Możesz:
+blank-use = Zrób to
+blank-deed = { $how ->
+    [say] { $count ->
+        [one] powiedz „{ $text }”
+       *[other] powiedz „{ $text }”, razy: { $count }
+    }
+   *[do] { $count ->
+        [one] { $text }
+       *[other] { $text }, razy: { $count }
+    }
+}
 blank-accuse = Oskarż
 blank-accuse-whom = Kto nie zastosował się do tej karty?
 blank-accuse-warning = Fałszywe oskarżenie kosztuje cię karę.
 blank-report = Stało się!
+blank-report-what = Co się stało?
 blank-report-short = Stało się
 blank-report-line = Kogo to dotyczy? Ta osoba może zaprzeczyć; wtedy głosują pozostali.
+blank-report-contest = Pozostali mogą zaprzeczyć; wtedy głosują wszyscy.
 blank-report-now = Właśnie się stało
 blank-table-decides = Niech zdecyduje stół
 blank-order-earlier = Ta zasada powinna być wcześniej
@@ -181,91 +208,90 @@ blank-order-later = Ta zasada powinna być później
 blank-ruling = Jak rozumieć tę kartę?
 blank-ruling-propose = Poddaj pod głosowanie
 blank-referee = Jako sędzia
+blank-referee-line = Pozostali nad tym głosują.
 blank-referee-move = Połóż tę kartę
 blank-referee-do = Połóż tam
 blank-place = { $place ->
-    [discard] na stosie kart odrzuconych
-    [draw] na stosie dobierania
-    [pile] na stosie kart zasad
+    [discard-pile] na stosie kart odrzuconych
+    [draw-pile] na stosie dobierania
+    [rule-pile] na stosie zasad
    *[rules] wśród zasad
 }
+blank-place-hand = na ręce, którą ma { $name }
+blank-correct = { $card } ląduje { $place }.
 
 ## Questions
 
 blank-asked = Pytanie do ciebie
 blank-ask = { $what ->
-    [player] { $count ->
+    [players] { $count ->
         [one] Wybierz gracza.
        *[other] Wybierz graczy: { $count }.
     }
-    [partner] Wybierz, z kim.
-    [may] Chcesz?
-    [fits] Czy to pasuje do ciebie?
-    [colour] Nazwij kolor.
-    [number] Podaj liczbę.
-    [discard] { $count ->
-        [one] Odrzuć kartę.
-       *[other] Odrzucaj karty, jeszcze { $count }.
+    [name] Kogo wskazujesz?
+    [cards] { $count ->
+        [0] Wybierz karty.
+        [one] Wybierz kartę.
+        [few] Wybierz { $count } karty.
+        [many] Wybierz { $count } kart.
+       *[other] Wybierz { $count } karty.
     }
-    [limit] { $count ->
-        [one] Masz za dużo kart. Odrzuć jedną.
-       *[other] Masz za dużo kart. Odrzuć { $count }.
-    }
-    [give] { $count ->
-        [one] Oddaj kartę. Dostanie ją { $name }.
-       *[other] Oddaj karty, jeszcze { $count }. Dostanie je { $name }.
-    }
-    [pass] { $count ->
-        [one] Wybierz kartę do przekazania.
-       *[other] Wybierz karty do przekazania, jeszcze { $count }.
-    }
-    [search] Przejrzyj stos dobierania i weź kartę.
-    [arrange] Ułóż następne karty stosu dobierania w dowolnej kolejności.
-    [exchange] Którą kartę wymieniasz na wierzchnią ze stosu dobierania?
-    [rule] Którą zasadę odrzucić?
-    [edit] W której zasadzie zmieniasz liczbę?
-    [mirror] Nadchodzi kara. Masz na nią odpowiedź?
-    [fresh] Dobrana karta pasuje. Zagrać?
-    [claim] { $count ->
-        [one] Jak poszło? Przeciwnik: { $name }.
-       *[other] Powiedz głośno swoją odpowiedź.
-    }
-    [race] Szybko! Naciśnij, gdy to zrobisz.
-   *[report] { $name } mówi, że ci się to zdarzyło.
+    [arrange] Ułóż te karty w dowolnej kolejności.
+    [react] Zaraz coś ci się stanie. Zagrasz kartę przeciwko temu?
+    [report] { $name } mówi, że to się stało.
+    [either] Wybierz jedno z nich.
+    [colour] Wymień kolor.
+    [number] Wymień liczbę.
+    [said] Powiedz to na głos.
+    [done] Szybko! Naciśnij, gdy to zrobisz.
+    [go-on] Gra stoi. Gramy dalej?
+    [fact] Czy to prawda?
+   *[yes] Chcesz?
 }
 blank-ask-hand = Dotknij karty z ręki.
+blank-ask-none = Żadna karta nie pasuje. Nikt się nie dowie.
 blank-ask-look = Obejrzyj karty
 blank-ask-order = Dotykaj kart w kolejności, w jakiej mają być dobierane.
-blank-answer-may-yes = Tak
-blank-answer-fits-yes = Tak, to o mnie
-blank-answer-claim-won = Moja wygrana
-blank-answer-claim-lost = Moja przegrana
-blank-answer-claim-answered = Odpowiedź padła
-blank-answer-race-done = Gotowe!
+blank-answer-yes = Tak
+blank-answer-no = Nie
+blank-answer-done = Gotowe!
+blank-answer-go-on = Dalej
+blank-answer-said = Powiedziane
 blank-answer-report-no = To nieprawda
+blank-answer-number = Liczba
+blank-answer-give = Odpowiedz
+blank-answer-nothing = Dalej bez tego
+blank-answer-these = { $count ->
+    [0] Żadna
+    [one] Ta
+   *[other] Te: { $count }
+}
 blank-decline = Nie
-blank-decline-mirror = Przyjmuję karę
+blank-decline-name = Nic nie mówię
+blank-decline-react = Niech się stanie
+blank-decline-done = Poddaję się
+blank-decline-fact = Nie wiem
 blank-decline-report = Prawda
-blank-decline-fresh = Zatrzymaj
 
 ## Votes
 
 blank-vote = Głosowanie
 blank-motion = { $what ->
     [verdict] { $by } mówi, że { $name } nie robi tego, jak należy.
-    [report] { $by } mówi, że to się zdarzyło ({ $name }); { $name } zaprzecza.
+    [report] { $by } mówi, że to się stało ({ $name }); ktoś zaprzecza.
     [ruling] { $by } pyta, jak rozumieć tę kartę:
     [order] { $by } chce zasad w tej kolejności:
-    [contest] Kto wygrał: { $name } czy { $other }?
-    [answer] Czy to dobra odpowiedź? Odpowiada { $name }.
-   *[vote] Zagłosuj na gracza.
+    [correct] { $by } chce jako sędzia przełożyć kartę:
+    [consent] { $by } chce zrobić to ręcznie. Czy { $name } się zgadza?
+    [tool] { $by }, ręcznie:
+   *[tool-vote] Ktoś jest przeciw. Czy to ma się stać?
 }
 blank-choice-guilty = Winny
 blank-choice-innocent = Niewinny
 blank-choice-yes = Tak
 blank-choice-no = Nie
-blank-choice-right = Dobrze
-blank-choice-wrong = Źle
+blank-choice-fine = W porządku
+blank-choice-object = Sprzeciw!
 blank-vote-waiting = czekamy: { $names }
 
 ## Why did that happen?
@@ -276,22 +302,49 @@ blank-played = { $name } zagrywa { $cards }.
 blank-note-understood = { $name } rozumie zasady.
 blank-note-effect = Działa sama karta.
 blank-note-fired = Uruchamia się { $card }.
-blank-note-twice = { $card } działa dwa razy.
-blank-note-out-of-budget = Reszty było za dużo i przepada.
+blank-note-people = Tego pilnują ludzie: { $card }.
+blank-note-multiplied = { $card } liczy się kilka razy.
+blank-note-waived = Reszta to za dużo i przepada.
+blank-note-instead = Zamiast tego dzieje się coś innego ({ $name }).
+blank-note-reacts = { $name } odpowiada kartą: { $card }.
+blank-note-cancelled = To zostaje cofnięte.
+blank-note-turn-ends = Koniec tury: { $name }.
+blank-note-leads = Dalej gra { $name }.
+blank-note-plays-again = { $name } zagra dodatkową turę.
+blank-note-seats-swapped = { $name } i { $other } zamieniają się miejscami.
+blank-note-out = { $name } odpada z gry.
+blank-note-marked = { $name } nosi znak.
+blank-note-unmarked = { $name } nie nosi już znaku.
+blank-note-counts = Licznik pokazuje { $n }.
+blank-note-time-is-up = Czas minął.
+blank-note-picks = { $name } wybiera kartę.
+blank-note-shuffles = Karty są tasowane.
+blank-note-shared = { $name } rozdziela { $cards }.
+blank-note-uses = { $name } korzysta z karty: { $card }.
+blank-note-failed = { $name } nie zdąża tego zrobić.
+blank-note-tool = { $name }, ręcznie: { $use }
+blank-note-objects = { $name } zgłasza sprzeciw.
+blank-note-tool-refused = To się nie dzieje.
+blank-note-die = { $name } rzuca kostką: { $n }.
+blank-note-coin = { $why ->
+    [heads] Moneta pokazuje orła.
+   *[tails] Moneta pokazuje reszkę.
+}
+blank-note-player = Los wskazuje: { $name }.
 blank-note-reversed = Kierunek gry się zmienia.
-blank-note-countdown = Koniec blisko: { $n } s.
-blank-note-contest = { $name } i { $n } stają do zawodów.
+blank-note-countdown = { $name } nastawia zegar, sekundy: { $n }.
 blank-note-contest-won = { $name } wygrywa zawody.
-blank-note-race-over = Pierwszy gracz: { $name }, ostatni: { $other }.
+blank-note-race-over = Najszybciej: { $name }.
 blank-note-holds = Od teraz obowiązuje coś innego.
-blank-note-scramble = Teraz nie ma tur.
 blank-note-declines = { $name } odmawia.
 blank-note-no-answer = { $name } nie odpowiada na czas.
 blank-note-names = { $name } wybiera: { $thing }.
-blank-note-gives = { $name } oddaje kartę. Bierze ją { $other }.
+blank-note-gives = { $name } oddaje { $cards }.
+blank-note-receives = { $name } dostaje { $cards }.
+blank-note-loses = { $name } traci { $cards }.
+blank-note-puts-away = { $name } odkłada { $cards }.
 blank-note-edited = { $card }: liczba to teraz { $n }.
-blank-note-searches = { $name } przegląda stos dobierania i bierze kartę.
-blank-note-arranges = { $name } układa następne karty stosu dobierania.
+blank-note-arranges = { $name } układa { $cards }.
 blank-note-done = { $name } mówi: zrobione.
 blank-note-applies = { $name } to wykonuje.
 blank-note-owes = { $name } musi coś zrobić.
@@ -304,27 +357,25 @@ blank-note-not-proven = Nie udowodniono; nikt nie dobiera.
 blank-note-objected-rightly = { $name } słusznie protestuje; { $other } zabiera karty z powrotem.
 blank-note-reported = { $name } zgłasza zdarzenie ({ $other }).
 blank-note-reported-already = Przed chwilą to zgłoszono.
-blank-note-happened = Stało się. Dotyczy: { $name }.
+blank-note-happened = Stało się ({ $name }): { $why }.
 blank-note-voted = { $why ->
     [guilty] Głosowanie: winny.
     [innocent] Głosowanie: niewinny.
     [yes] Głosowanie: tak.
     [no] Głosowanie: nie.
-    [right] Głosowanie: dobrze.
-    [wrong] Głosowanie: źle.
-   *[other] Głosowanie zakończone.
+    [fine] Nikt się nie sprzeciwia.
+   *[other] Głosowanie skończone.
 }
+blank-note-voted-for = { $name } głosuje: { $other }.
 blank-note-taken-back = { $name } zabiera karty z powrotem: { $why ->
-    [not-your-turn] nie ta tura.
+    [not-your-turn] to nie ta tura.
     [no-match] nie pasuje ani kolor, ani liczba.
-    [no-common-mark] karty nie pasują do siebie.
-    [forbidden] zasada tego zabrania.
+    [no-common-mark] karty do siebie nie pasują.
+    [forbidden] zabrania tego zasada.
     [not-required] zasada wymaga innych kart.
-    [not-the-picked-card] wylosowano inną kartę.
    *[other] zagranie było błędne.
 }
 blank-note-cannot-play = { $name } nie ma nic, co pasuje.
-blank-note-immune = { $name } jest poza zasięgiem.
 blank-note-penalty = { $name } ponosi { $n ->
     [one] karę
     [few] { $n } kary
@@ -335,15 +386,15 @@ blank-note-penalty = { $name } ponosi { $n ->
     [nothing-owed] żadna karta tego nie wymagała.
     [false-accusation] oskarżenie było fałszywe.
     [wrong-play] zagranie było błędne.
-    [wrong-answer] odpowiedź była zła.
-    [not-your-turn] nie ta tura.
+    [forbidden] zabrania tego karta.
+    [unable] nic nie pasuje.
+    [not-your-turn] to nie ta tura.
     [no-match] karta nie pasowała.
-    [no-common-mark] karty nie pasowały do siebie.
-    [card] tak każe karta.
+    [no-common-mark] karty do siebie nie pasowały.
+    [card] tak mówi karta.
    *[other] zagranie było błędne.
 }
-blank-note-reflected = { $name } odpowiada na karę: { $card }.
-blank-note-shows = { $name } pokazuje całą rękę.
+blank-note-shows = { $name } pokazuje { $cards }.
 blank-note-wins = { $name } wygrywa dzięki karcie.
 blank-note-draws = { $name } dobiera { $n ->
     [one] { $n } kartę
@@ -352,35 +403,24 @@ blank-note-draws = { $name } dobiera { $n ->
    *[other] { $n } karty
 }.
 blank-note-nothing-to-draw = Nie ma już czego dobierać.
-blank-note-discards = { $name } odrzuca: { $thing }.
-blank-note-looks = { $name } ogląda karty, które ma { $other }.
-blank-note-takes = { $name } zabiera { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
-}. Traci je { $other }.
-blank-note-swaps = { $name } i { $other } zamieniają się kartami.
-blank-note-will-skip = { $name } straci turę.
+blank-note-discards = { $name } odrzuca { $cards }.
+blank-note-swaps = { $name } zamienia się z kimś kartami.
+blank-note-will-skip = { $n ->
+    [one] { $name } straci turę.
+    [few] { $name } straci { $n } tury.
+    [many] { $name } straci { $n } tur.
+   *[other] { $name } straci { $n } tury.
+}
 blank-note-skipped = { $name } traci turę.
 blank-note-rule-discarded = { $card } zostaje odrzucona.
 blank-note-rule-revealed = { $card } jest nowa.
-blank-note-flips = Na stos kart odrzuconych trafia: { $thing }.
-blank-note-rotated = Wszystkie ręce wędrują { $why ->
-    [left] w lewo.
-    [right] w prawo.
-   *[play] w kierunku gry.
-}
-blank-note-pooled = Wszystkie ręce zostają potasowane i rozdane od nowa.
-blank-note-passed-on = Wszyscy przekazują karty.
 blank-note-won = { $name } wygrywa.
-blank-note-picked = { $name } losuje w ciemno: { $thing }.
 blank-note-reshuffled = Stos dobierania zostaje odnowiony.
 blank-note-forgoes = { $name } niczego nie pisze.
 blank-note-approved = { $name } przyjmuje nową kartę.
 blank-note-vetoed = { $name } prosi o zmianę.
 blank-note-wishes = { $name } proponuje kartę.
-blank-note-corrected = { $name } jako sędzia przekłada: { $card }.
+blank-note-corrected = { $name } przekłada jako sędzia: { $card }.
 
 ## The studio
 
@@ -397,65 +437,46 @@ blank-studio-title = Tytuł
 blank-studio-how = Jak?
 blank-studio-write = własnymi słowami
 blank-studio-click = z klocków
-blank-studio-sentence-rule = Kiedy … , to ktoś …
-blank-studio-sentence-card = Kiedy ta karta zostanie zagrana, ktoś …
-blank-studio-hint = Napisz zdanie. To, co ktoś mówi lub robi, może być dowolne, w cudzysłowie.
+blank-studio-sentence-rule = Twoja zasada
+blank-studio-sentence-card = Co się dzieje, gdy karta zostaje zagrana
+blank-studio-hint = Napisz to tak, jak to mówisz, w jednym z naszych języków. Zobaczysz, co zostało zrozumiane.
 blank-studio-example = Pokaż przykład
 blank-studio-reading = Czytam…
-blank-studio-misread = Nie rozumiem tutaj tego słowa:
-blank-studio-missing = Tu czegoś brakuje:
-blank-studio-try = Może tak:
-blank-studio-understood = Tak to rozumiem:
 blank-studio-languages = W innych językach
+blank-answer-understood = Tak to zostało zrozumiane:
+blank-answer-nearly = Prawie. Tyle zostało zrozumiane; brakuje w tym podkreślonych słów:
+blank-answer-people = Maszyna sama tego nie dopilnuje.
+blank-answer-too-slow = Czytanie tego trwało zbyt długo.
+blank-answer-not-a-card = Te klocki nie tworzą jeszcze karty.
+blank-answer-this = To mam na myśli
+blank-answer-take = Niech tak będzie
+blank-answer-mend = Popraw klockami
+blank-answer-keep = Niech dopilnują tego ludzie, dokładnie jak napisano
+blank-answer-kept = Tej karty pilnują ludzie, tak jak jest napisana. Przy stole wykonują ją ręcznymi narzędziami.
+blank-answer-left = niezrozumiane
+blank-answer-aside = uznane za tytuł lub opowieść
+blank-blocks-number = liczba
+blank-blocks-text = własne słowa
+blank-blocks-nothing = nic
+blank-blocks-more = więcej …
+blank-blocks-add = Dodaj: { $slot }
+blank-blocks-back = Z powrotem do słów
+blank-finding-people-and-machine = Karty pilnują albo ludzie, albo maszyna.
+blank-answer-choose = { $count ->
+    [one] Czy to masz na myśli?
+   *[other] Które z tych masz na myśli?
+}
 blank-studio-propose = Zaproponuj (decyduje { $name })
 blank-studio-enter = Wpisz do talii
 blank-studio-forgo = Nic nie piszę
-blank-blocks-when = Kiedy
-blank-blocks-and = i
-blank-blocks-then = Wtedy
-blank-blocks-next = potem
-blank-blocks-always = Dopóki ta zasada leży:
-blank-blocks-trigger = Dodaj, kiedy to się dzieje
-blank-blocks-condition = Dodaj warunek
-blank-blocks-effect = Dodaj efekt
 blank-blocks-remove = Usuń
-blank-blocks-once = Jak często?
-blank-blocks-once-always = za każdym razem
-blank-blocks-once-turn = raz na turę
-blank-blocks-once-game = raz na grę
-blank-blocks-category = { $category ->
-    [cards] jakie karty
-    [who] kto
-    [amount] ile
-    [times] ile razy
-    [until] jak długo
-    [trigger] kiedy
-    [condition] warunek
-    [do] co robi
-    [modifier] co obowiązuje
-    [effect] co się dzieje
-    [n] liczba
-    [face] liczba na karcie
-    [time] sekundy
-    [text] tekst
-    [colour] kolor
-    [colours] kolory
-    [numbers] liczby
-   *[block] co się dzieje
-}
 blank-finding-level = { $level ->
     [error] Tak nie można:
    *[warning] Uwaga:
 }
-blank-finding-cannot-be-said = Te części do siebie nie pasują.
 blank-finding-reaction-on-a-rule = Na karę może odpowiedzieć tylko karta gry.
-blank-finding-say-how-long = Powiedz, jak długo to obowiązuje.
 blank-finding-too-long = To więcej, niż mieści się na karcie.
-blank-finding-trigger-on-a-game-card = Karta gry działa, gdy zostanie zagrana; nie potrzebuje „kiedy”.
-blank-finding-circle = Uruchamia inne zasady, które uruchamiają ją. Każda działa tylko raz, ale może być gorąco.
 blank-finding-never-fires = To nigdy się nie zdarzy.
-blank-finding-no-target = W tym miejscu nikogo jeszcze nie wybrano ani niczego nie nazwano ({ $part }).
-blank-finding-sets-itself-off = Uruchamia samą siebie. Działa tylko raz.
 blank-finding-singles-out = Wskazuje jedną osobę: { $part }. Czy to uczciwe na lata?
 blank-finding-wins-at-once = Może od razu zakończyć grę.
 blank-finding-written-already = Na tej karcie talii już coś napisano ({ $part }). Wybierz inną.
@@ -542,13 +563,11 @@ blank-fault-no-match = nie pasuje ani kolor, ani liczba.
 blank-fault-no-common-mark = karty muszą mieć wspólny kolor albo liczbę.
 blank-fault-forbidden = zasada zabrania tej karty.
 blank-fault-not-required = zasada wymaga teraz innych kart.
-blank-fault-not-the-picked-card = musi być wśród nich wylosowana karta.
 blank-fault-not-your-turn = to nie twoja tura.
 refused-no-match = Ani kolor, ani liczba nie pasuje do wierzchniej karty.
 refused-no-common-mark = Karty zagrywane razem mają wspólny kolor albo liczbę.
 refused-forbidden = Zasada zabrania tej karty.
 refused-not-required = Zasada wymaga teraz innych kart.
-refused-not-the-picked-card = Musi być wśród nich wylosowana karta.
 refused-can-play = Masz pasującą kartę, więc nie możesz dobierać.
 refused-card-twice = Każdą kartę można zagrać tylko raz.
 refused-no-cards = Najpierw wybierz kartę.
@@ -564,6 +583,7 @@ refused-no-such-card = Nie ma takiej karty.
 refused-no-such-choice = Na to nie można głosować.
 refused-no-such-duty = Ta karta niczego teraz od ciebie nie wymaga.
 refused-no-such-event = Ta karta na nic nie czeka.
+refused-not-allowed = Żadna karta ci teraz na to nie pozwala.
 refused-no-such-place = Karta nie może tam trafić.
 refused-no-such-player = Nie ma takiego gracza.
 refused-no-text = Napisz coś.
@@ -572,7 +592,8 @@ refused-no-vote = Twój głos nie jest potrzebny.
 refused-not-now = Coś jeszcze się rozstrzyga. Chwileczkę.
 refused-not-the-owner = Może to zrobić tylko właściciel talii.
 refused-not-the-rules = To nie są obowiązujące zasady.
-refused-not-understood = To jest niezrozumiałe: { $why }
+refused-not-understood = To jest niezrozumiałe.
+refused-for-people = Boty nie mogą wypróbować tego, czego pilnują ludzie.
 refused-not-while-voting = Najpierw głosowanie.
 refused-nothing-to-approve = Nie ma karty do zatwierdzenia.
 refused-nothing-to-read = Nie ma teraz nic do czytania.

@@ -80,6 +80,17 @@ decks-cards-none = Na kartach do gry nic jeszcze nie napisano.
 decks-history = Jak rosła
 decks-history-none = Nic w niej jeszcze nie napisano. Wygrajcie grę!
 decks-wrote-card = { $name }: { $card }.
+decks-repair = Powiedz, co znaczy
+decks-repair-line = Słowa pozostają. Od następnej gry karta znaczy to, co tu wybierzesz; rozpoczęte gry zachowują dawne znaczenie.
+decks-repair-now = Teraz:
+decks-repair-go = Odtąd znaczy to
+decks-repaired = Karta znaczy to od następnej gry.
+decks-repaired-card = { $name }: powiedziano, co znaczy { $card }.
+decks-old = { $count ->
+    [one] Jedna karta tej talii powstała, zanim karty czytano tak jak teraz: pilnują jej ludzie, dokładnie jak jest napisana.
+    [few] { $count } karty tej talii powstały, zanim karty czytano tak jak teraz: pilnują ich ludzie, dokładnie jak są napisane.
+   *[other] { $count } kart tej talii powstało, zanim karty czytano tak jak teraz: pilnują ich ludzie, dokładnie jak są napisane.
+} Właściciel może powiedzieć, co znaczą.
 decks-somebody = Ktoś
 decks-since = Co nowego od wersji
 decks-until = do

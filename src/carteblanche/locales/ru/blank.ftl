@@ -19,12 +19,12 @@ blank-written-in = Язык оригинала: { $language }.
 blank-class = { $category ->
     [machine] делает машина
     [helped] машина помогает
-   *[honour] на честное слово
+   *[people] следят люди
 }
 blank-class-why = { $category ->
     [machine] Всё выполняет и проверяет сам стол.
     [helped] Стол знает, когда и с кем это случается; сделано ли это, говорят люди.
-   *[honour] Только люди видят, соблюдается ли она.
+   *[people] Только люди видят, соблюдается ли она.
 }
 
 ## Options
@@ -40,8 +40,8 @@ blank-option-reading = Сначала прочитать правила
 blank-option-reading-help = Первую карту кладут, когда правила поняли все.
 blank-option-rewards = Победители пишут карту
 blank-option-rewards-help = Она остаётся в колоде навсегда.
-blank-option-honour = Карты под честное слово
-blank-option-honour-help = Раздаются и карты, за которыми могут следить только люди.
+blank-option-people = Карты, за которыми следят люди
+blank-option-people-help = Раздаются и карты, за которыми могут следить только люди.
 blank-option-owner = Место владельца колоды
 blank-option-owner-help = Кто там сидит, решает о новых картах.
 blank-option-starts = Кто начинает (место)
@@ -81,14 +81,23 @@ blank-skips = { $count ->
     [many] пропускает { $count } ходов
    *[other] пропускает { $count } хода
 }
-blank-aside = { $count ->
-    [one] отложена { $count } карта
-    [few] отложены { $count } карты
-    [many] отложено { $count } карт
-   *[other] отложено { $count } карты
+blank-extra = { $count ->
+    [one] ходит ещё { $count } раз
+    [few] ходит ещё { $count } раза
+    [many] ходит ещё { $count } раз
+   *[other] ходит ещё { $count } раза
 }
+blank-gone = вне игры
+blank-mark = метка
+blank-front = Открытые карты перед игроком { $name }
 blank-known = Известные вам карты игрока { $name }
 blank-draw-pile = Колода, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+blank-middle = В середине: { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
@@ -107,6 +116,8 @@ blank-card-on-top = выбрана, сверху
 blank-top = верх
 blank-choose = Ваш ход. Выберите одну или несколько карт; последняя ляжет сверху.
 blank-choose-sharp = Ваш ход. Играйте что подходит и делайте что велят правила.
+blank-choose-free = Очереди нет. Ходить может каждый!
+blank-choose-anytime = Ходит { $name }, но у вас есть карта на сейчас.
 blank-chosen = { $card }
 blank-chosen-many = Карт: { $count }, сверху: { $card }
 blank-would-be-wrong = Это будет стоить штрафа: { $why }
@@ -132,11 +143,11 @@ blank-rule-pile = { $count ->
     [one] в стопке ещё { $count }
    *[other] в стопке ещё { $count }
 }
-blank-finish = Меньше всех карт победит через
 blank-edited = изменено
+blank-off = пока не действует
 blank-counter = счётчик: { $count }
 blank-ruled = Стол решил: { $text }
-blank-mods = Пока действует также
+blank-mods = Кроме того, сейчас
 blank-mod-plays = { $count ->
     [one] ещё { $count } розыгрыш
     [few] ещё { $count } розыгрыша
@@ -157,6 +168,7 @@ blank-first-card = Первая карта: { $card }
 ## Obligations
 
 blank-duties = Что надо сделать
+blank-duties-now = Сделать сейчас
 blank-duty-you = Вы
 blank-duty-stage = { $stage ->
     [pending] до следующей карты
@@ -168,12 +180,27 @@ blank-call = Мы на связи или сидим вместе
 blank-call-you = Теперь вы
 blank-done = Сделано
 blank-apply = Выполнить
+blank-apply-card = Выполнить «{ $card }»
+blank-use-may = Вы можете:
+blank-use = Сделать
+blank-deed = { $how ->
+    [say] { $count ->
+        [one] сказать «{ $text }»
+       *[other] сказать «{ $text }», раз: { $count }
+    }
+   *[do] { $count ->
+        [one] { $text }
+       *[other] { $text }, раз: { $count }
+    }
+}
 blank-accuse = Обвинить
 blank-accuse-whom = Кто не выполнил эту карту?
 blank-accuse-warning = Ложное обвинение стоит вам штрафа.
 blank-report = Это случилось!
+blank-report-what = Что случилось?
 blank-report-short = Случилось
 blank-report-line = О ком речь? Этот игрок может отрицать; тогда голосуют остальные.
+blank-report-contest = Остальные могут отрицать; тогда голосуют все.
 blank-report-now = Случилось только что
 blank-table-decides = Пусть решит стол
 blank-order-earlier = Это правило должно идти раньше
@@ -181,91 +208,88 @@ blank-order-later = Это правило должно идти позже
 blank-ruling = Как понимать эту карту?
 blank-ruling-propose = Поставить на голосование
 blank-referee = Как судья
+blank-referee-line = Об этом голосуют остальные.
 blank-referee-move = Положить эту карту
 blank-referee-do = Положить туда
 blank-place = { $place ->
-    [discard] в сброс
-    [draw] на колоду
-    [pile] на стопку правил
+    [discard-pile] в сброс
+    [draw-pile] на колоду
+    [rule-pile] на стопку правил
    *[rules] к правилам
 }
+blank-place-hand = в руку игроку { $name }
+blank-correct = { $card }: { $place }.
 
 ## Questions
 
 blank-asked = Вопрос к вам
 blank-ask = { $what ->
-    [player] { $count ->
+    [players] { $count ->
         [one] Выберите игрока.
        *[other] Выберите игроков: { $count }.
     }
-    [partner] Выберите, с кем.
-    [may] Хотите?
-    [fits] Это про вас?
+    [name] Кого вы назовёте?
+    [cards] { $count ->
+        [0] Выберите карты.
+        [one] Выберите карту.
+       *[other] Выберите карты: { $count }.
+    }
+    [arrange] Разложите эти карты в любом порядке.
+    [react] Сейчас с вами что-то случится. Сыграете карту против этого?
+    [report] { $name } говорит, что это случилось.
+    [either] Выберите одно из этого.
     [colour] Назовите цвет.
     [number] Назовите число.
-    [discard] { $count ->
-        [one] Сбросьте карту.
-       *[other] Сбрасывайте карты, осталось { $count }.
-    }
-    [limit] { $count ->
-        [one] У вас слишком много карт. Сбросьте одну.
-       *[other] У вас слишком много карт. Сбросьте { $count }.
-    }
-    [give] { $count ->
-        [one] Отдайте карту. Её получит { $name }.
-       *[other] Отдайте карты, осталось { $count }. Их получит { $name }.
-    }
-    [pass] { $count ->
-        [one] Выберите карту, чтобы передать дальше.
-       *[other] Выберите карты, чтобы передать дальше, осталось { $count }.
-    }
-    [search] Просмотрите колоду и возьмите карту.
-    [arrange] Положите следующие карты колоды в любом порядке.
-    [exchange] Какую карту меняете на верхнюю карту колоды?
-    [rule] Какое правило сбросить?
-    [edit] В каком правиле меняете число?
-    [mirror] Вам грозит штраф. Есть чем ответить?
-    [fresh] Взятая карта подходит. Сыграть её?
-    [claim] { $count ->
-        [one] Чем кончилось? Соперник: { $name }.
-       *[other] Скажите ответ вслух.
-    }
-    [race] Быстро! Нажмите, когда сделаете.
-   *[report] { $name } говорит, что это случилось с вами.
+    [said] Скажите это вслух.
+    [done] Быстро! Нажмите, когда сделаете.
+    [go-on] Игра стоит. Продолжаем?
+    [fact] Это так?
+   *[yes] Хотите?
 }
 blank-ask-hand = Коснитесь карты в руке.
+blank-ask-none = Ни одна карта не подходит. Никто не узнает.
 blank-ask-look = Посмотреть карты
 blank-ask-order = Касайтесь карт в том порядке, в каком их будут брать.
-blank-answer-may-yes = Да
-blank-answer-fits-yes = Да, это про меня
-blank-answer-claim-won = Победа за мной
-blank-answer-claim-lost = Я уступаю
-blank-answer-claim-answered = Ответ дан
-blank-answer-race-done = Готово!
+blank-answer-yes = Да
+blank-answer-no = Нет
+blank-answer-done = Готово!
+blank-answer-go-on = Дальше
+blank-answer-said = Сказано
 blank-answer-report-no = Это неправда
+blank-answer-number = Число
+blank-answer-give = Ответить
+blank-answer-nothing = Дальше без этого
+blank-answer-these = { $count ->
+    [0] Ни одной
+    [one] Эту
+   *[other] Эти: { $count }
+}
 blank-decline = Нет
-blank-decline-mirror = Принять штраф
+blank-decline-name = Промолчу
+blank-decline-react = Пусть будет
+blank-decline-done = Сдаюсь
+blank-decline-fact = Не знаю
 blank-decline-report = Правда
-blank-decline-fresh = Оставить
 
 ## Votes
 
 blank-vote = Голосование
 blank-motion = { $what ->
     [verdict] { $by } говорит, что { $name } делает это не так.
-    [report] { $by } говорит, что это случилось ({ $name }); { $name } отрицает.
+    [report] { $by } говорит, что это случилось ({ $name }); это отрицают.
     [ruling] { $by } спрашивает, как понимать эту карту:
     [order] { $by } хочет такой порядок правил:
-    [contest] Кто победил: { $name } или { $other }?
-    [answer] Верен ли ответ? Отвечает { $name }.
-   *[vote] Проголосуйте за игрока.
+    [correct] { $by } как судья хочет переложить карту:
+    [consent] { $by } хочет сделать это вручную. { $name } не против?
+    [tool] { $by }, вручную:
+   *[tool-vote] Кто-то против. Делаем это?
 }
 blank-choice-guilty = Виновен
 blank-choice-innocent = Невиновен
 blank-choice-yes = Да
 blank-choice-no = Нет
-blank-choice-right = Верно
-blank-choice-wrong = Неверно
+blank-choice-fine = Хорошо
+blank-choice-object = Возражаю!
 blank-vote-waiting = ждём: { $names }
 
 ## Why did that happen?
@@ -276,22 +300,49 @@ blank-played = { $name } играет { $cards }.
 blank-note-understood = { $name }: правила понятны.
 blank-note-effect = Действует сама карта.
 blank-note-fired = Срабатывает { $card }.
-blank-note-twice = { $card } действует дважды.
-blank-note-out-of-budget = Остального слишком много, оно пропускается.
+blank-note-people = За этим следят люди: { $card }.
+blank-note-multiplied = { $card } действует несколько раз.
+blank-note-waived = Остальное было бы слишком; оно пропускается.
+blank-note-instead = Вместо этого происходит другое ({ $name }).
+blank-note-reacts = { $name } отвечает картой: { $card }.
+blank-note-cancelled = Это отменяется.
+blank-note-turn-ends = Ход окончен: { $name }.
+blank-note-leads = Дальше ходит { $name }.
+blank-note-plays-again = { $name } получит ещё один ход.
+blank-note-seats-swapped = { $name } и { $other } меняются местами.
+blank-note-out = { $name } выбывает из игры.
+blank-note-marked = { $name } получает метку.
+blank-note-unmarked = { $name } больше без метки.
+blank-note-counts = На счётчике { $n }.
+blank-note-time-is-up = Время вышло.
+blank-note-picks = { $name } выбирает карту.
+blank-note-shuffles = Карты перемешивают.
+blank-note-shared = { $name } раздаёт { $cards }.
+blank-note-uses = { $name } пользуется картой: { $card }.
+blank-note-failed = { $name } не успевает это сделать.
+blank-note-tool = { $name }, вручную: { $use }
+blank-note-objects = { $name } возражает.
+blank-note-tool-refused = Этого не делают.
+blank-note-die = { $name } бросает кубик: { $n }.
+blank-note-coin = { $why ->
+    [heads] На монете орёл.
+   *[tails] На монете решка.
+}
+blank-note-player = Жребий выбирает: { $name }.
 blank-note-reversed = Направление хода меняется.
-blank-note-countdown = Конец близок: { $n } с.
-blank-note-contest = { $name } и { $n } состязаются.
+blank-note-countdown = { $name } заводит часы, секунд: { $n }.
 blank-note-contest-won = { $name } побеждает в состязании.
-blank-note-race-over = Первое место: { $name }, последнее: { $other }.
+blank-note-race-over = Быстрее всех: { $name }.
 blank-note-holds = С этого момента действует другое.
-blank-note-scramble = Сейчас ходов нет.
 blank-note-declines = { $name } отказывается.
 blank-note-no-answer = { $name } не отвечает вовремя.
 blank-note-names = { $name } называет: { $thing }.
-blank-note-gives = { $name } отдаёт карту. Получает { $other }.
+blank-note-gives = { $name } отдаёт { $cards }.
+blank-note-receives = { $name } получает { $cards }.
+blank-note-loses = { $name } теряет { $cards }.
+blank-note-puts-away = { $name } убирает { $cards }.
 blank-note-edited = { $card }: теперь число { $n }.
-blank-note-searches = { $name } просматривает колоду и берёт карту.
-blank-note-arranges = { $name } раскладывает следующие карты колоды.
+blank-note-arranges = { $name } раскладывает { $cards }.
 blank-note-done = { $name }: сделано.
 blank-note-applies = { $name } выполняет это.
 blank-note-owes = { $name }: надо что-то сделать.
@@ -304,27 +355,25 @@ blank-note-not-proven = Не доказано; никто не берёт кар
 blank-note-objected-rightly = { $name } возражает справедливо; { $other } забирает карты.
 blank-note-reported = { $name } сообщает об этом ({ $other }).
 blank-note-reported-already = Об этом только что сообщили.
-blank-note-happened = Это случилось: { $name }.
+blank-note-happened = Это случилось ({ $name }): { $why }.
 blank-note-voted = { $why ->
     [guilty] Голосование: виновен.
     [innocent] Голосование: невиновен.
     [yes] Голосование: да.
     [no] Голосование: нет.
-    [right] Голосование: верно.
-    [wrong] Голосование: неверно.
+    [fine] Никто не возражает.
    *[other] Голосование окончено.
 }
+blank-note-voted-for = { $name } голосует: { $other }.
 blank-note-taken-back = { $name } забирает карты: { $why ->
     [not-your-turn] не свой ход.
     [no-match] не подходит ни цвет, ни число.
     [no-common-mark] карты не сочетаются.
-    [forbidden] правило это запрещает.
+    [forbidden] это запрещает правило.
     [not-required] правило требует других карт.
-    [not-the-picked-card] вытянута другая карта.
-   *[other] ход был неверным.
+   *[other] так ходить нельзя.
 }
 blank-note-cannot-play = У игрока { $name } ничего не подходит.
-blank-note-immune = { $name } под защитой.
 blank-note-penalty = { $name } получает { $n ->
     [one] { $n } штраф
     [few] { $n } штрафа
@@ -334,16 +383,16 @@ blank-note-penalty = { $name } получает { $n ->
     [not-obeyed] карта не выполнена.
     [nothing-owed] ни одна карта этого не требовала.
     [false-accusation] обвинение было ложным.
-    [wrong-play] ход был неверным.
-    [wrong-answer] ответ был неверным.
+    [wrong-play] так ходить нельзя.
+    [forbidden] это запрещает карта.
+    [unable] ничего не подходит.
     [not-your-turn] не свой ход.
     [no-match] карта не подходила.
     [no-common-mark] карты не сочетались.
-    [card] так велит карта.
-   *[other] ход был неверным.
+    [card] так говорит карта.
+   *[other] так ходить нельзя.
 }
-blank-note-reflected = { $name } отвечает на штраф: { $card }.
-blank-note-shows = { $name } показывает все карты.
+blank-note-shows = { $name } показывает { $cards }.
 blank-note-wins = { $name } побеждает благодаря карте.
 blank-note-draws = { $name } берёт { $n ->
     [one] { $n } карту
@@ -352,29 +401,18 @@ blank-note-draws = { $name } берёт { $n ->
    *[other] { $n } карты
 }.
 blank-note-nothing-to-draw = Брать больше нечего.
-blank-note-discards = { $name } сбрасывает: { $thing }.
-blank-note-looks = { $name } смотрит карты игрока { $other }.
-blank-note-takes = { $name } забирает { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-    [many] { $n } карт
-   *[other] { $n } карты
-} у игрока { $other }.
-blank-note-swaps = { $name } и { $other } меняются картами.
-blank-note-will-skip = { $name } пропустит ход.
+blank-note-discards = { $name } сбрасывает { $cards }.
+blank-note-swaps = { $name } меняется картами с другим игроком.
+blank-note-will-skip = { $n ->
+    [one] { $name } пропустит { $n } ход.
+    [few] { $name } пропустит { $n } хода.
+    [many] { $name } пропустит { $n } ходов.
+   *[other] { $name } пропустит { $n } хода.
+}
 blank-note-skipped = { $name } пропускает ход.
 blank-note-rule-discarded = { $card }: сброшено.
 blank-note-rule-revealed = { $card }: новое.
-blank-note-flips = В сброс ложится: { $thing }.
-blank-note-rotated = Все руки переходят { $why ->
-    [left] влево.
-    [right] вправо.
-   *[play] по направлению хода.
-}
-blank-note-pooled = Все карты рук перемешаны и сданы заново.
-blank-note-passed-on = Все передают карты.
 blank-note-won = Победа: { $name }.
-blank-note-picked = { $name } тянет вслепую: { $thing }.
 blank-note-reshuffled = Колода собрана заново.
 blank-note-forgoes = { $name } ничего не пишет.
 blank-note-approved = { $name } принимает новую карту.
@@ -397,65 +435,46 @@ blank-studio-title = Название
 blank-studio-how = Как?
 blank-studio-write = своими словами
 blank-studio-click = собрать из блоков
-blank-studio-sentence-rule = Когда … , кто-то …
-blank-studio-sentence-card = Когда сыграна эта карта, кто-то …
-blank-studio-hint = Напишите предложение. То, что кто-то говорит или делает, может быть любым, в кавычках.
+blank-studio-sentence-rule = Твоё правило
+blank-studio-sentence-card = Что происходит, когда карту сыграли
+blank-studio-hint = Напиши так, как сказал бы, на одном из наших языков. Ты увидишь, что понято.
 blank-studio-example = Показать пример
 blank-studio-reading = Читаю…
-blank-studio-misread = Это слово здесь непонятно:
-blank-studio-missing = Здесь чего-то не хватает:
-blank-studio-try = Подойдёт:
-blank-studio-understood = Вот как я это понимаю:
 blank-studio-languages = На других языках
+blank-answer-understood = Вот как это понято:
+blank-answer-nearly = Почти. Вот что понято; подчёркнутых слов в этом нет:
+blank-answer-people = Машина сама за этим не уследит.
+blank-answer-too-slow = Чтение заняло слишком много времени.
+blank-answer-not-a-card = Из этих блоков карта пока не складывается.
+blank-answer-this = Именно это я имею в виду
+blank-answer-take = Взять так
+blank-answer-mend = Поправить блоками
+blank-answer-keep = Пусть за этим следят люди, точно как написано
+blank-answer-kept = За этой картой следят люди, как она написана. За столом её выполняют ручными инструментами.
+blank-answer-left = не понято
+blank-answer-aside = принято за заголовок или рассказ
+blank-blocks-number = число
+blank-blocks-text = свои слова
+blank-blocks-nothing = ничего
+blank-blocks-more = ещё …
+blank-blocks-add = Добавить: { $slot }
+blank-blocks-back = Назад к словам
+blank-finding-people-and-machine = За картой следят либо люди, либо машина.
+blank-answer-choose = { $count ->
+    [one] Ты имеешь в виду это?
+   *[other] Что из этого ты имеешь в виду?
+}
 blank-studio-propose = Предложить (решает { $name })
 blank-studio-enter = Записать в колоду
 blank-studio-forgo = Ничего не писать
-blank-blocks-when = Когда
-blank-blocks-and = и
-blank-blocks-then = Тогда
-blank-blocks-next = затем
-blank-blocks-always = Пока это правило лежит:
-blank-blocks-trigger = Добавить, когда это бывает
-blank-blocks-condition = Добавить условие
-blank-blocks-effect = Добавить действие
 blank-blocks-remove = Убрать
-blank-blocks-once = Как часто?
-blank-blocks-once-always = каждый раз
-blank-blocks-once-turn = раз за ход
-blank-blocks-once-game = раз за игру
-blank-blocks-category = { $category ->
-    [cards] какие карты
-    [who] кто
-    [amount] сколько
-    [times] сколько раз
-    [until] как долго
-    [trigger] когда
-    [condition] условие
-    [do] что делает
-    [modifier] что действует
-    [effect] что происходит
-    [n] число
-    [face] число на карте
-    [time] секунды
-    [text] текст
-    [colour] цвет
-    [colours] цвета
-    [numbers] числа
-   *[block] что происходит
-}
 blank-finding-level = { $level ->
     [error] Так нельзя:
    *[warning] Осторожно:
 }
-blank-finding-cannot-be-said = Эти части не сочетаются.
 blank-finding-reaction-on-a-rule = Ответить на штраф может только игровая карта.
-blank-finding-say-how-long = Скажите, как долго это действует.
 blank-finding-too-long = Это больше, чем помещается на карту.
-blank-finding-trigger-on-a-game-card = Игровая карта действует, когда её играют; «когда» ей не нужно.
-blank-finding-circle = Она вызывает другие правила, а те снова её. Каждое сработает только раз, но будет шумно.
 blank-finding-never-fires = Такого никогда не случится.
-blank-finding-no-target = В этом месте никто ещё не выбран и ничего не названо ({ $part }).
-blank-finding-sets-itself-off = Она вызывает сама себя. Сработает только раз.
 blank-finding-singles-out = Она нацелена на одного: { $part }. Честно ли это на годы вперёд?
 blank-finding-wins-at-once = Она может сразу закончить игру.
 blank-finding-written-already = На этой карте колоды уже что-то написано ({ $part }). Выберите другую.
@@ -542,13 +561,11 @@ blank-fault-no-match = не подходит ни цвет, ни число.
 blank-fault-no-common-mark = у карт должен быть общий цвет или число.
 blank-fault-forbidden = правило запрещает эту карту.
 blank-fault-not-required = правило требует сейчас других карт.
-blank-fault-not-the-picked-card = среди них должна быть вытянутая карта.
 blank-fault-not-your-turn = сейчас не ваш ход.
 refused-no-match = К верхней карте не подходит ни цвет, ни число.
 refused-no-common-mark = У карт, сыгранных вместе, общий цвет или число.
 refused-forbidden = Правило запрещает эту карту.
 refused-not-required = Правило требует сейчас других карт.
-refused-not-the-picked-card = Среди них должна быть вытянутая карта.
 refused-can-play = У вас есть подходящая карта, поэтому брать нельзя.
 refused-card-twice = Каждую карту можно сыграть только раз.
 refused-no-cards = Сначала выберите карту.
@@ -564,6 +581,7 @@ refused-no-such-card = Такой карты нет.
 refused-no-such-choice = За это нельзя голосовать.
 refused-no-such-duty = Эта карта сейчас ничего от вас не требует.
 refused-no-such-event = Эта карта ничего не ждёт.
+refused-not-allowed = Сейчас ни одна карта вам этого не позволяет.
 refused-no-such-place = Туда эту карту положить нельзя.
 refused-no-such-player = Такого игрока нет.
 refused-no-text = Напишите что-нибудь.
@@ -572,7 +590,8 @@ refused-no-vote = Ваш голос сейчас не нужен.
 refused-not-now = Ещё что-то выполняется. Минутку.
 refused-not-the-owner = Это может только хозяин колоды.
 refused-not-the-rules = Это не действующие правила.
-refused-not-understood = Это непонятно: { $why }
+refused-not-understood = Это непонятно.
+refused-for-people = Боты не могут опробовать то, за чем следят люди.
 refused-not-while-voting = Сначала голосование.
 refused-nothing-to-approve = Нет карты, о которой надо решать.
 refused-nothing-to-read = Сейчас нечего читать.

@@ -81,7 +81,7 @@ class GameExtension:
         self.store = services.store
 
     async def start(self) -> None:
-        """The server is up; called once."""
+        """Called once, before any room is read or any request is served."""
 
     async def stop(self) -> None:
         """Ends all work in the background; called once."""

@@ -10,11 +10,11 @@ from msgspec import Meta
 
 from carteblanche import __version__
 from carteblanche.games import catalogue
-from carteblanche.server.http.options import list_options
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.gathering import make_bot
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.options import list_options
 from carteblanche.wire.from_client import Level, Name
 from carteblanche.wire.http import GameInfo, RoomInfo
 

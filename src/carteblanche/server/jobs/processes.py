@@ -30,8 +30,10 @@ class WorkerDied(CarteBlancheError):
 class WorkerPool:
     """Started with the first job."""
 
-    def __init__(self, count: int, *, niceness: int = 0) -> None:
+    def __init__(self, count: int, *, niceness: int = 0, prepare: Callable[[], object] | None = None) -> None:
+        """`prepare`, a function of a module, is called in each new worker before its first job; no job's time counts it."""
         self._count = count
+        self._prepare = prepare
         self._niceness = niceness
         self._free = asyncio.Semaphore(count)
         """Jobs wait here for a free worker: one that is cancelled meanwhile never starts. pebble would start it, and kill its worker."""
@@ -65,7 +67,9 @@ class WorkerPool:
             self._pool = None
         if self._pool is None:
             context: Any = get_context("spawn")  # its type is not quite the one that pebble asks for
-            self._pool = ProcessPool(self._count, initializer=_prepare, initargs=(self._niceness,), context=context)
+            self._pool = ProcessPool(
+                self._count, initializer=_prepare, initargs=(self._niceness, self._prepare), context=context
+            )
         return self._pool
 
 
@@ -86,7 +90,7 @@ def _stop(pool: ProcessPool) -> None:
     pool.join()
 
 
-def _prepare(niceness: int) -> None:
+def _prepare(niceness: int, prepare: Callable[[], object] | None) -> None:
     """In the worker: it steps back behind other processes, and ends with the server, even if that is killed."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
@@ -98,3 +102,5 @@ def _prepare(niceness: int) -> None:
         os._exit(1)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()
+    if prepare is not None:
+        prepare()

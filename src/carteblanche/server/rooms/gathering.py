@@ -10,6 +10,7 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.rules import AnyGame
 from carteblanche.server.rooms.document import Document, Seated
+from carteblanche.server.rooms.options import list_options
 from carteblanche.wire.from_client import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
 
 BOT_NAMES: Final = (
@@ -103,11 +104,16 @@ def check_count(game: AnyGame, count: int) -> None:
 
 
 def complete_config(game: AnyGame, config: dict[str, Any]) -> dict[str, Any]:
-    """The options in full, or `Illegal`."""
+    """The options in full, or `Illegal`. What is not offered to hosts, and so is seen by nobody before the start, cannot be chosen."""
     try:
         checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(config, game.CONFIG))
     except (msgspec.ValidationError, RecursionError) as error:
         raise Illegal("no-such-option", why=str(error)[:200]) from None
+    offered = {option.key for option in list_options(game.CONFIG)}
+    usual: dict[str, Any] = msgspec.to_builtins(game.CONFIG())
+    hidden = sorted(key for key in config if key in usual and key not in offered and checked[key] != usual[key])
+    if hidden:
+        raise Illegal("no-such-option", why=", ".join(hidden))
     return checked
 
 

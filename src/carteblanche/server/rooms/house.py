@@ -73,12 +73,12 @@ class House:
         self._watcher: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """Loads the rooms that were open when the server stopped, and starts the background work."""
+        """Starts the extensions, loads the rooms that were open when the server stopped, and starts the background work."""
+        for extension in self.extensions.values():
+            await extension.start()
         for room in await self.store.read_rooms("playing", "gathering"):
             await self._find_room(room)
         self._watcher = asyncio.create_task(self._watch(), name="house")
-        for extension in self.extensions.values():
-            await extension.start()
 
     async def stop(self) -> None:
         if self._watcher is not None:

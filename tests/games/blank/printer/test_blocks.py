@@ -14,9 +14,9 @@ from carteblanche.games.blank.calculus import making, notation
 from carteblanche.games.blank.calculus.notation import classes
 from carteblanche.games.blank.printer import label_values, label_words
 from carteblanche.games.blank.printer.blocks import (
-    Block,
     Filling,
     Listed,
+    PartBlock,
     Shape,
     Slot,
     Value,
@@ -37,7 +37,7 @@ def test_the_whole_gold_is_taken_apart_and_put_together_again(language: str) -> 
     meanings = list(dict.fromkeys(GOLD.values()))
     for meaning in meanings if language == "en" else meanings[LANGUAGES.index(language) :: 5]:
         tree = blocks(meaning, language)
-        sent = msgspec.json.decode(msgspec.json.encode(tree), type=Block)
+        sent = msgspec.json.decode(msgspec.json.encode(tree), type=PartBlock)
         assert meaning_of(sent) == meaning
 
 
@@ -48,7 +48,7 @@ def test_generated_meanings_are_taken_apart_and_put_together_again() -> None:
 
 def fits(filling: Filling, shape: Shape) -> bool:
     match filling:
-        case Block(part, _, slots):
+        case PartBlock(part, _, slots):
             by_name = {gap.name: gap.shape for gap in gaps(part, "en")}
             return part in shape.parts and all(fits(slot.value, by_name[slot.name]) for slot in slots)
         case Word(word):
@@ -73,7 +73,7 @@ def test_every_slot_of_the_gold_holds_what_its_shape_allows() -> None:
 
 def test_an_edited_tree_is_another_meaning() -> None:
     def edited(filling: Any) -> Any:
-        if isinstance(filling, Block):
+        if isinstance(filling, PartBlock):
             return replace(filling, slots=tuple(replace(slot, value=edited(slot.value)) for slot in filling.slots))
         if isinstance(filling, Listed):
             return Listed(tuple(edited(one) for one in filling.of))
@@ -85,15 +85,17 @@ def test_an_edited_tree_is_another_meaning() -> None:
 @pytest.mark.parametrize(
     "tree",
     [
-        Block("meaning", ""),
-        Block("when", ""),
-        Block("no-such-part", ""),
-        Block("meaning", "", (Slot("clauses", "", Value(3)),)),
-        Block("meaning", "", (Slot("clauses", "", Listed((Block("people", "", (Slot("texts", "", Value("x")),)),))),)),
-        Block("meaning", "", (Slot("kind", "", Value("when")),)),
+        PartBlock("meaning", ""),
+        PartBlock("when", ""),
+        PartBlock("no-such-part", ""),
+        PartBlock("meaning", "", (Slot("clauses", "", Value(3)),)),
+        PartBlock(
+            "meaning", "", (Slot("clauses", "", Listed((PartBlock("people", "", (Slot("texts", "", Value("x")),)),))),)
+        ),
+        PartBlock("meaning", "", (Slot("kind", "", Value("when")),)),
     ],
 )
-def test_what_is_no_meaning_is_refused(tree: Block) -> None:
+def test_what_is_no_meaning_is_refused(tree: PartBlock) -> None:
     with pytest.raises(Unreadable):
         meaning_of(tree)
 
@@ -103,7 +105,7 @@ def test_a_tree_that_is_nested_too_deeply_is_refused() -> None:
     for _ in range(200):
         deep = Listed((deep,))
     with pytest.raises(Unreadable):
-        meaning_of(Block("meaning", "", (Slot("clauses", "", deep),)))
+        meaning_of(PartBlock("meaning", "", (Slot("clauses", "", deep),)))
 
 
 def test_a_part_that_does_not_exist_has_no_gaps() -> None:

@@ -6,15 +6,18 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.starter import starter
 from carteblanche.library.decks.files import write_deck_file
 from carteblanche.table.verify import verify
 from drivers.server.clients import Client, Server
 
 SENTENCE = "If a 2 was played, then the next player must draw 2 cards."
+MEANT = msgspec.to_builtins(notation.read("(when (plays cards: [2]) (draw next 2))"))
 
 
 class Author(Client):
@@ -25,7 +28,8 @@ class Author(Client):
             kinds = (message["table"]["game"]["prompt"] or {"kinds": []})["kinds"]
             if "write" in kinds or "approve" in kinds:
                 self.update = message
-                action = {"kind": "write", "sentence": SENTENCE} if "write" in kinds else {"kind": "approve"}
+                write = {"kind": "write", "meaning": MEANT, "text": SENTENCE}
+                action = write if "write" in kinds else {"kind": "approve"}
                 if message["n"] != getattr(self, "_wrote", None):
                     self._wrote = message["n"]
                     await self.send(socket, "play", seen=message["n"], action=action)
@@ -171,7 +175,8 @@ def test_the_owner_writes_a_card_and_everybody_sees_what_is_new(house: Server) -
     rule = {"text": SENTENCE, "language": "en", "picture": [[[0, 0], [1000, 1000]]]}
     assert house.ask("POST", f"/api/decks/{deck}/cards", rule, cookie=ada)[1]["rules"] == 15
     [first, second] = house.ask("GET", f"/api/decks/{deck}/changes?since=0")[1]
-    assert (first["name"], first["says"], first["author"]) == ("R4b", "All players must draw 1 card.", "Ada")
+    assert (first["name"], first["says"], first["author"]) == ("R4b", "Everybody draws a card.", "Ada")
+    assert (first["text"], first["language"], first["how"]) == (card["text"], "de", "read")
     assert (second["name"], second["picture"]) == ("rule 15", [[[0, 0], [1000, 1000]]])
     assert [one["name"] for one in house.ask("GET", f"/api/decks/{deck}/changes?since=0&until=1")[1]] == ["R4b"]
     lines = house.ask("GET", f"/api/decks/{deck}/history")[1]
@@ -188,8 +193,9 @@ def test_a_card_that_is_none_is_not_written(house: Server) -> None:
     ada = house.person("Ada")
     deck = make(house, ada)["id"]
     wrongs: list[tuple[dict[str, Any], str]] = [
-        ({"text": "When a 3 is plaid the next player must skip the next turn"}, "not-understood"),
-        ({"text": SENTENCE, "card": "R4b"}, "not-a-card"),
+        ({"text": "Xyzzy frobnicates the quux"}, "not-understood"),
+        ({"text": "", "people": True}, "not-understood"),
+        ({"text": "Backwards!", "meaning": msgspec.to_builtins(notation.read("(when this (reverse))"))}, "not-a-card"),
         ({"text": "All players must draw 1 card.", "card": "R9b"}, "no-such-card"),
         ({"text": SENTENCE, "picture": [[[0, 0]] * 7000]}, "too-much-ink"),
         ({"text": SENTENCE, "picture": [[[0, 1001]]]}, "unreadable"),
@@ -243,3 +249,45 @@ def test_decks_are_mixed_and_what_was_written_goes_home(house: Server) -> None:
     assert [(one["version"], one["written"]) for one in infos] == [(0, 6), (1, 1)]
     words = next(one for one in house.ask("GET", f"/api/decks/{second}/cards")[1]["cards"] if one["name"] == "R4b")
     assert (words["author"], words["mark"]) == ("Ada", "O")
+
+
+def test_a_card_is_chosen_among_offers_kept_for_people_and_repaired(house: Server) -> None:
+    ada, ben, cem = house.person("Ada"), house.person("Ben"), house.person("Cem")
+    deck = make(house, ada)["id"]
+    unsure = "If you play a red card the glorbix draws two"
+    [offer] = house.ask("POST", "/api/blank/read", {"language": "en", "text": unsure})[1]["offers"]
+    chosen = {"language": "en", "text": unsure, "meaning": offer["meaning"]}
+    sung = {"language": "en", "text": "Everybody sings the song of the sea.", "people": True}
+    for card in (chosen, sung):
+        assert house.ask("POST", f"/api/decks/{deck}/cards", card, cookie=ada)[0] == 201
+    told = {one["name"]: one for one in house.ask("GET", f"/api/decks/{deck}/cards")[1]["cards"]}
+    assert [(told[name]["how"], told[name]["category"], told[name]["text"]) for name in ("rule 15", "rule 16")] == [
+        ("chosen", "machine", unsure),
+        ("people", "people", sung["text"]),
+    ]
+    assert told["rule 15"]["says"] == "When somebody plays a red card, they draw 2 cards."
+
+    path = f"/api/decks/{deck}/meaning"
+    repair = {"card": "rule 15", "meaning": MEANT}
+    assert house.ask("POST", path, repair, cookie=ben)[1]["code"] == "not-the-author"
+    assert house.ask("POST", path, repair | {"card": "rule 1"}, cookie=ada)[1]["code"] == "no-such-card"
+    assert house.ask("POST", path, repair, cookie=ada)[0] == 204
+    assert house.ask("POST", path, {"card": "rule 16", "meaning": offer["meaning"]}, cookie=ada)[0] == 204
+    after = house.ask("GET", f"/api/decks/{deck}")[1]
+    assert after["version"] == 4
+    assert [card["words"]["text"] for card in after["rules"][14:]] == [unsure, sung["text"]]
+    assert [card["words"]["how"] for card in after["rules"][14:]] == ["blocks", "blocks"]
+    assert after["rules"][14]["words"]["meaning"] == MEANT
+    assert house.ask("GET", f"/api/decks/{deck}?version=2")[1]["rules"][14]["words"]["meaning"] == offer["meaning"]
+    lines = house.ask("GET", f"/api/decks/{deck}/history")[1]
+    assert [(line["card"], line["repaired"]) for line in lines] == [
+        ("rule 15", False),
+        ("rule 16", False),
+        ("rule 15", True),
+        ("rule 16", True),
+    ]
+    proposal = {"language": "en", "text": "Whoever laughs draws two cards."}
+    number = house.ask("POST", f"/api/decks/{deck}/proposals", proposal, cookie=cem)[1]["id"]
+    answer = {"answer": "approve", "round": 1}
+    assert house.ask("POST", f"/api/decks/{deck}/proposals/{number}/answer", answer, cookie=ada)[0] == 204
+    assert house.ask("POST", path, {"card": "rule 17", "people": True}, cookie=cem)[0] == 204, "its author may, too"

@@ -132,8 +132,8 @@ def test_what_could_not_be_a_card_of_this_deck_is_not_proposed(house: Server, pe
     desk = Desk(house, ada)
     assert house.ask("POST", f"{desk.path}/cards", CARD, cookie=ada)[0] == 201
     wrongs: list[tuple[dict[str, Any], str]] = [
-        (RULE | {"text": "When a 3 is plaid the next player must skip the next turn"}, "not-understood"),
-        (RULE | {"card": "O4b", "title": "x"}, "not-a-card"),
+        (RULE | {"text": "Xyzzy frobnicates the quux"}, "not-understood"),
+        (RULE | {"meaning": {"kind": "meaning", "clauses": []}}, "unreadable"),
         (CARD, "written-already"),
         (CARD | {"card": "R9b"}, "no-such-card"),
         (CARD | {"card": "O4b", "title": " "}, "no-title"),

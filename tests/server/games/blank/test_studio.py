@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
-from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from drivers.server.clients import Client, Server
 
 SKIP = "When a 3 is played the next player skips a turn"
+
+
+UNSURE = "If you play a red card the glorbix draws two"
 
 
 def heard(house: Server, **card: Any) -> dict[str, Any]:
@@ -18,47 +21,63 @@ def heard(house: Server, **card: Any) -> dict[str, Any]:
     return found
 
 
-def test_a_sentence_is_said_back_in_every_language(house: Server) -> None:
+def offered(house: Server, **card: Any) -> dict[str, Any]:
+    (offer,) = heard(house, **card)["offers"]
+    found: dict[str, Any] = offer
+    return found
+
+
+def test_a_text_is_understood_and_said_back_in_every_language(house: Server) -> None:
     found = heard(house, text=SKIP)
-    assert found["understood"]
-    assert set(found["says"]) == set(LANGUAGES)
-    assert found["says"]["en"] == "When a 3 is played: the next player must skip the next turn."
-    assert found["category"] == "machine"
+    assert (found["answer"], found["language"]) == ("understood", "en")
+    (offer,) = found["offers"]
+    assert set(offer["says"]) == set(LANGUAGES)
+    assert offer["says"]["en"] == "When somebody plays a 3, the next player misses their next turn."
+    assert offer["category"] == "machine"
 
 
-def test_blocks_mean_what_their_sentence_means(house: Server) -> None:
-    found = heard(house, text=SKIP)
-    again = heard(house, blocks=found["blocks"])
-    assert again["says"] == found["says"]
-    assert again["blocks"] == found["blocks"]
+def test_any_language_is_recognised_whatever_the_interface_speaks(house: Server) -> None:
+    found = heard(house, text="Wer lacht, zieht zwei Karten.", language="fr")
+    assert (found["answer"], found["language"]) == ("understood", "de")
 
 
-def test_what_is_not_understood_is_pointed_at(house: Server) -> None:
-    text = "When a 3 is plaid the next player must skip the next turn"
-    found = heard(house, text=text)
-    assert not found["understood"]
-    assert text[found["start"] : found["end"]] == "plaid"
-    assert "played" in found["suggestions"]
+def test_blocks_and_meanings_say_what_their_text_says(house: Server) -> None:
+    offer = offered(house, text=SKIP)
+    assert offered(house, blocks=offer["blocks"]) == offer
+    assert offered(house, meaning=offer["meaning"]) == offer
+
+
+def test_what_is_not_understood_is_pointed_at_and_has_to_be_confirmed(house: Server) -> None:
+    found = heard(house, text=UNSURE)
+    assert found["answer"] == "choose"
+    assert [UNSURE[span["start"] : span["end"]] for span in found["left"]] == ["glorbix"]
+    assert found["offers"][0]["says"]["en"] == "When somebody plays a red card, they draw 2 cards."
+
+
+def test_what_only_people_can_see_to_is_for_people(house: Server) -> None:
+    found = heard(house, text="Everybody must be nice to each other.")
+    assert (found["answer"], found["offers"]) == ("people", [])
 
 
 def test_the_author_is_warned(house: Server) -> None:
-    found = heard(house, text="When a 3 is played, that player must say “Ada is great”", people=["Ada", "Bo"])
+    found = offered(
+        house, text="When a 3 is played, the next player says “Ada is great” or draws two.", people=["Ada", "Bo"]
+    )
     assert found["category"] == "helped"
     assert ["singles-out", "Ada"] in [[one["code"], one["part"]] for one in found["findings"]]
-    assert heard(house, text="When a 3 is played, that player wins")["findings"][0]["code"] == "wins-at-once"
+    assert offered(house, text="When a 3 is played, that player wins")["findings"][0]["code"] == "wins-at-once"
 
 
-def test_a_trigger_on_a_game_card_is_an_error(house: Server) -> None:
-    found = heard(house, text=SKIP, rule=False)
-    assert {"kind": "finding", "level": "error", "code": "trigger-on-a-game-card", "part": "trigger"} in found[
-        "findings"
-    ]
+def test_an_effect_of_a_game_card_is_no_rule(house: Server) -> None:
+    effect = offered(house, text="Everybody discards a card.", rule=False)["meaning"]
+    found = offered(house, meaning=effect)
+    assert {"kind": "finding", "level": "error", "code": "never-fires", "part": ""} in found["findings"]
 
 
 def test_a_card_is_held_against_the_deck_that_it_is_for(house: Server) -> None:
     ada = house.person("Ada")
     deck = house.ask("POST", "/api/decks", {"name": "Home", "mark": "H"}, cookie=ada)[1]["id"]
-    snack = {"text": "All players must draw 1 card.", "rule": False, "deck": deck}
+    snack = {"text": "Everybody draws a card.", "rule": False, "deck": deck}
 
     def errors(**card: Any) -> list[list[str]]:
         return [[one["code"], one["part"]] for one in heard(house, **card)["findings"] if one["level"] == "error"]
@@ -66,33 +85,23 @@ def test_a_card_is_held_against_the_deck_that_it_is_for(house: Server) -> None:
     assert errors(**snack, card="R4b") == errors(**snack) == errors(text=SKIP, deck=deck) == []
     assert errors(**snack, card="R1a") == [["written-already", "R1a"]]
     assert errors(**snack, card="R4b·O") == [["no-such-card", "R4b·O"]]
-    assert errors(text="All players must draw 1 card.", rule=False, card="R1a") == [], "no deck was named"
+    assert errors(text="Everybody draws a card.", rule=False, card="R1a") == [], "no deck was named"
     wrong = {"language": "en", "text": SKIP, "deck": "nowhere"}
     assert house.ask("POST", "/api/blank/read", wrong)[1]["code"] == "no-such-deck"
 
 
 def nested(depth: int) -> dict[str, Any]:
-    block: dict[str, Any] = {"kind": "block", "key": "effect.reverse", "slots": {}}
+    block: dict[str, Any] = {"kind": "part-block", "part": "reverse", "label": "", "slots": []}
     for _ in range(depth):
-        block = {"kind": "block", "key": "effect.if", "slots": {"then": [block]}}
-    return {"then": [block]}
+        inner = {"kind": "slot", "name": "then", "label": "", "value": {"kind": "listed", "of": [block]}}
+        block = {"kind": "part-block", "part": "may", "label": "", "slots": [inner]}
+    return block
 
 
-@pytest.mark.parametrize(
-    "blocks",
-    [
-        {},
-        {"then": []},
-        {"then": [{"kind": "block", "key": "effect.nothing", "slots": {}}]},
-        {"then": [{"kind": "block", "key": "effect.must", "slots": {}}]},
-        {"then": [{"kind": "block", "key": "effect.mill", "slots": {"n": 10**9}}]},
-        {"then": 3},
-        nested(30),
-        nested(200),
-    ],
-)
+@pytest.mark.parametrize("blocks", [{}, {"then": []}, {"kind": "part-block"}, nested(1), nested(30), nested(90)])
 def test_blocks_that_make_no_card_are_answered_all_the_same(house: Server, blocks: dict[str, Any]) -> None:
-    assert not heard(house, blocks=blocks)["understood"]
+    found = heard(house, blocks=blocks)
+    assert (found["answer"], found["offers"], found["why"]) == ("nearly", [], "not-a-card")
 
 
 @pytest.mark.parametrize(
@@ -107,14 +116,18 @@ def test_what_cannot_be_a_card_is_refused(house: Server, body: dict[str, Any]) -
 def test_the_blocks_say_what_may_stand_where(house: Server, language: str) -> None:
     status, found, _ = house.ask("GET", f"/api/blank/blocks?language={language}")
     assert status == 200
-    known = set(found["categories"]) | set(found["terminals"])
-    for shapes in found["categories"].values():
-        for shape in shapes:
-            assert set(shape["slots"].values()) <= known
-            assert {word for word in shape["words"] if word[:1] == "{"} <= {f"{{{slot}}}" for slot in shape["slots"]}
-    for kind, sentences in found["examples"].items():
-        for text in sentences:
-            assert heard(house, text=text, language=language, rule=kind == "rule")["understood"], text
+    known = {part["part"] for part in found["parts"]}
+    for part in found["parts"]:
+        for gap in part["gaps"]:
+            shape = gap["shape"]
+            while shape is not None:
+                assert set(shape["parts"]) <= known
+                assert set(shape["words"]) <= set(found["words"])
+                shape = shape["list_of"]
+    for kind, texts in found["examples"].items():
+        for text in texts:
+            read = heard(house, text=text, language=language, rule=kind == "rule")
+            assert (read["answer"], read["language"]) == ("understood", language), text
     assert house.ask("GET", "/api/blank/blocks?language=xx")[0] == 400
 
 
@@ -131,10 +144,11 @@ def test_the_cards_of_a_table_are_told(house: Server) -> None:
     assert len(found["names"]) == 72 + 14
     cards = {card["name"]: card for card in found["cards"]}
     assert len(cards) == 6 + 14
-    assert cards["rule 1"]["parts"]["0"] == "the next player must skip the next turn"
-    assert cards["rule 1"]["deeds"]["0"] == "skip the next turn"
-    assert cards["rule 1"]["edited"][4].startswith("When a 5 is played")
-    assert (cards["rule 5"]["event"], cards["rule 5"]["social"]) == ("cough", True)
+    assert cards["rule 1"]["parts"]["0.then.0"] == "The next player misses their next turn."
+    assert cards["rule 6"]["deeds"] == {"0.then.0": {"kind": "deed-text", "how": "do", "text": "bark"}}
+    assert cards["rule 1"]["edited"][4].startswith("When somebody plays a 5")
+    assert cards["rule 5"]["reports"] == {"": [{"kind": "report-text", "text": "coughs", "about": True}]}
+    assert (cards["rule 1"]["category"], cards["rule 1"]["how"]) == ("machine", "read")
     assert cards["O2a"]["title"]
 
 

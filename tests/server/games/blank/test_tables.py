@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.state import BlankState
 from carteblanche.library.decks import household
@@ -30,13 +31,18 @@ from carteblanche.store.store import Store
 from carteblanche.wire.codec import decode
 
 NUMBER = "ab" * 16
-SNACK = "All players must draw 1 card."
-RULE = {"kind": "write", "sentence": "If a 2 was played, then the next player must draw 2 cards."}
-OTHER_RULE = {"kind": "write", "sentence": "If a 3 was played, then the next player must draw 2 cards."}
+
+
+def writing(text: str, meaning: str, **more: str) -> dict[str, Any]:
+    return {"kind": "write", "meaning": msgspec.to_builtins(notation.read(meaning)), "text": text, **more}
+
+
+RULE = writing("If a 2 was played, the next player draws 2 cards.", "(when (plays cards: [2]) (draw next 2))")
+OTHER_RULE = writing("If a 3 was played, the next player draws 2 cards.", "(when (plays cards: [3]) (draw next 2))")
 
 
 def on(card: str) -> dict[str, Any]:
-    return {"kind": "write", "sentence": SNACK, "card": card, "title": "Snack"}
+    return writing("Everybody draws a card.", "(when this (draw all))", card=card, title="Snack")
 
 
 class Voice:
@@ -116,7 +122,7 @@ def test_two_tables_that_end_at_the_same_moment_write_one_after_the_other(tmp_pa
         kept = await kept_decks.read_deck(house.store, deck)
         assert kept is not None
         grown = msgspec.json.decode(kept.document, type=Deck)
-        assert {card.words.text for card in grown.rules[-2:]} == {RULE["sentence"], OTHER_RULE["sentence"]}
+        assert {card.words.text for card in grown.rules[-2:]} == {RULE["text"], OTHER_RULE["text"]}
         assert {card.words.author for card in grown.rules[-2:]} == {"Ben", "Cem"}
         assert [version for version, _ in await kept_decks.read_versions(house.store, deck)] == [0, 1, 2]
         assert kept.fresh == ("rule 15", "rule 16"), "the next game begins with both"
@@ -156,7 +162,9 @@ def test_of_two_who_take_the_same_card_at_the_same_moment_one_gets_it_back(tmp_p
 
 def test_what_was_accepted_before_and_finds_no_room_in_the_end_goes_back(tmp_path: Path) -> None:
     async def story(house: House, deck: str) -> None:
-        earlier = Wish(Seat(1), SNACK, "en", "R4b", "Snack")
+        earlier = Wish(
+            Seat(1), notation.read("(when this (draw all))"), "Everybody draws a card.", "en", "R4b", "Snack"
+        )
         ada, ben = await won(house, deck, "ada", "ben", earlier)
         other, cem = await won(house, deck, "ada", "cem")
         assert await cem.act(on("R4b")) == "accepted"

@@ -3,20 +3,23 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.starter import starter
+from carteblanche.games.blank.calculus import notation
+from carteblanche.games.blank.starter import starter, words
 from carteblanche.games.blank.trials import Pair
 from carteblanche.server.games.blank.studio import TrialRequest, prepare_trial
 from carteblanche.server.games.blank.trials import RunningTrial, Trials, play_pairs
 from drivers.server.clients import Server
 
 DRAW = "When a 2 is played, the next player must draw 2 cards."
+WORDS = words(DRAW, "(when (plays cards: [2]) (draw next 2))")
 
 
 def running() -> RunningTrial:
-    return prepare_trial(TrialRequest("en", text=DRAW, games=20, seats=2), starter())
+    return prepare_trial(TrialRequest("en", text=DRAW, games=20, seats=2), WORDS, starter())
 
 
 class Here:
@@ -119,8 +122,9 @@ def test_the_studio_tries_a_card(house: Server) -> None:
 def test_what_cannot_be_tried_is_refused(house: Server) -> None:
     ada = house.person("Ada")
     wrong: list[tuple[dict[str, Any], str]] = [
-        ({"text": "When a 3 is plaid the next player must skip the next turn"}, "not-understood"),
-        ({"text": DRAW, "rule": False}, "not-a-card"),
+        ({"text": "Xyzzy frobnicates the quux"}, "not-understood"),
+        ({"text": "Backwards!", "meaning": msgspec.to_builtins(notation.read("(when this (reverse))"))}, "not-a-card"),
+        ({"text": "Sing!", "meaning": msgspec.to_builtins(notation.read('(people "Sing!")'))}, "for-people"),
         ({"text": DRAW, "deck": "nothing"}, "no-such-deck"),
         ({"text": "All players must draw 1 card.", "rule": False, "card": "X9z"}, "no-such-card"),
         ({"text": DRAW, "games": 10**6}, "unreadable"),

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import type { Blank } from "../../lib/wire.gen";
 import {
   addable,
-  answersOf,
+  type Ask,
   asked,
+  askedPath,
+  askSort,
   faceOf,
   flights,
   isListed,
   onlyWatches,
   othersDuties,
-  otherSeat,
+  otherSeats,
+  questionOf,
   ruleNumber,
   sorted,
   stepOf,
@@ -48,23 +51,58 @@ test("the order of the cards below the top does not matter, the top does", () =>
   expect(isListed(plays, [])).toBe(false);
 });
 
-test("answers are told apart by what they are made of", () => {
-  const answer = (cards: string[], seats: number[] = [], word = ""): Blank.Answer => ({
-    kind: "answer",
-    cards,
-    seats,
-    word,
+const ask = (given: Partial<Ask>): Ask => ({
+  kind: "ask",
+  n: 1,
+  frame: 0,
+  key: "0.then.0",
+  seat: 0,
+  what: "word",
+  until: 0,
+  card: 0,
+  path: "0.then.0",
+  least: 1,
+  most: 1,
+  among: [],
+  words: [],
+  optional: false,
+  ...given,
+});
+const asking = (given: Partial<Ask>, choices: string[] = [], hand: string[] = []) =>
+  questionOf(view({ affairs: { asks: [ask(given)] }, choices, hand }));
+
+test("a question says what it wants, and how many", () => {
+  expect(asking({ seat: 1 })).toBeNull();
+  expect(asking({ what: "cards" }, ["R4a"], ["R4a", "B1a"])).toMatchObject({ of: "cards", inHand: true, most: 1 });
+  expect(asking({ what: "cards" }, ["R4a"], ["B1a"])).toMatchObject({ of: "cards", inHand: false });
+  expect(asking({ what: "cards", least: 2, most: 3 }, ["R4a"], ["R4a"])).toMatchObject({ least: 1, most: 1 });
+  expect(asking({ what: "cards" })).toMatchObject({ of: "cards", least: 0, most: 0 });
+  expect(asking({ what: "react", least: 0 }, ["R4a"], ["R4a"])).toMatchObject({ of: "cards", least: 1, most: 1 });
+  expect(asking({ what: "arrange" }, ["R4a", "B1a"])).toEqual({ of: "order", cards: ["R4a", "B1a"] });
+  expect(asking({ what: "players", among: [2, 0], most: 2 })).toEqual({
+    of: "seats",
+    seats: [0, 2],
+    least: 1,
+    most: 2,
   });
-  expect(answersOf(null, [])).toBeNull();
-  expect(answersOf([answer(["R4a"])], ["R4a"])).toMatchObject({ of: "cards", inHand: true });
-  expect(answersOf([answer(["R4a"])], ["B1a"])).toMatchObject({ of: "cards", inHand: false });
-  expect(answersOf([answer(["R4a", "B1a"])], [])).toMatchObject({ of: "order" });
-  expect(answersOf([answer([], [2])], [])).toMatchObject({ of: "seats" });
-  expect(answersOf([answer([], [], "red")], [])).toMatchObject({ of: "words" });
+  expect(asking({ words: ["red"] })).toEqual({ of: "words", words: ["red"] });
+});
+
+test("what is asked shows by its answers, and a vote comes first", () => {
+  expect(askSort(ask({ words: ["red", "blue"] }), false)).toBe("colour");
+  expect(askSort(ask({ words: ["1", "2"] }), false)).toBe("number");
+  expect(askSort(ask({ words: ["1", "2"] }), true)).toBe("either");
+  expect(askSort(ask({ words: ["yes", "no"] }), false)).toBe("fact");
+  expect(askSort(ask({ words: ["go-on"] }), false)).toBe("go-on");
+  expect(askSort(ask({ what: "players", optional: true }), false)).toBe("name");
+  expect(askedPath(ask({ key: "0.then.1/2@3" }))).toBe("0.then.1");
+  expect(askedPath(ask({ key: "0.then.0#judge@1" }))).toBe("0.then.0");
+  const motion = { what: "tool" } as Blank.Motion;
+  expect(questionOf(view({ affairs: { asks: [ask({})], motion } }))).toBeNull();
 });
 
 test("what others owe is theirs", () => {
-  const duties = [duty({ n: 1, seat: 1 }), duty({ n: 2, seat: 1, lasting: true }), duty({ n: 3, seat: 0 })];
+  const duties = [duty({ n: 1, seat: 1 }), duty({ n: 2, seat: 1, lasting: 5 }), duty({ n: 3, seat: 0 })];
   expect(othersDuties(view({ affairs: { duties } })).map((one) => one.n)).toEqual([1, 2]);
 });
 
@@ -97,7 +135,9 @@ test("a discard is no play", () => {
   expect(stepOf(1, view({}), now)).toMatchObject({ played: [], seat: null });
 });
 
-test("a note names another seat only where its text is one", () => {
-  expect(otherSeat(note({ what: "takes", text: "2" }))).toBe(2);
-  expect(otherSeat(note({ what: "names", text: "2" }))).toBeNull();
+test("a note names other seats only where its text is made of them", () => {
+  expect(otherSeats(note({ what: "seats-swapped", text: "2" }))).toEqual([2]);
+  expect(otherSeats(note({ what: "tool", text: "2 0" }))).toEqual([2, 0]);
+  expect(otherSeats(note({ what: "names", text: "2" }))).toEqual([]);
+  expect(otherSeats(note({ what: "voted", text: "yes" }))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type View = Blank.BlankView;
 export type Action = Blank.Action;
 export type Ask = Blank.Ask;
 export type Duty = Blank.Duty;
-export type Mod = Blank.Mod;
+export type Lasting = Blank.Lasting;
 export type Motion = Blank.Motion;
 export type Note = Blank.Note;
 export type Timer = Blank.Timer;
@@ -90,23 +90,52 @@ export function isListed(plays: readonly Blank.Play[], chosen: readonly string[]
 
 // Questions
 
-export type Answers =
-  | { readonly of: "cards"; readonly actions: ReadonlyMap<string, Blank.Answer>; readonly inHand: boolean }
+/** What a question wants: some of these players or cards, cards in an order, or a word. */
+export type Question =
+  | { readonly of: "seats"; readonly seats: readonly number[]; readonly least: number; readonly most: number }
+  | {
+      readonly of: "cards";
+      readonly cards: readonly string[];
+      readonly inHand: boolean;
+      readonly least: number;
+      readonly most: number;
+    }
   | { readonly of: "order"; readonly cards: readonly string[] }
-  | { readonly of: "seats"; readonly actions: readonly Blank.Answer[] }
-  | { readonly of: "words"; readonly actions: readonly Blank.Answer[] };
+  | { readonly of: "words"; readonly words: readonly string[] };
 
-/** The answers that a question allows, by what they are made of. */
-export function answersOf(options: readonly Message[] | null, hand: readonly string[]): Answers | null {
-  const actions = ofKind(options, "answer");
-  const first = actions[0];
-  if (!first) return null;
-  if (first.cards.length > 1) return { of: "order", cards: first.cards };
-  if (first.cards.length === 1) {
-    const cards = new Map(actions.map((one) => [one.cards[0]!, one]));
-    return { of: "cards", actions: cards, inHand: [...cards.keys()].every((card) => hand.includes(card)) };
+/** The question that this viewer is to answer now; which cards it may be answered with only they are told. */
+export function questionOf(view: View): Question | null {
+  const ask = askOf(view);
+  if (!ask || view.affairs.motion) return null;
+  const bounds = (count: number) => ({ least: Math.min(ask.least, count), most: Math.min(ask.most, count) });
+  switch (ask.what) {
+    case "players":
+      return { of: "seats", seats: ask.among.toSorted((a, b) => a - b), ...bounds(ask.among.length) };
+    case "arrange":
+      return { of: "order", cards: view.choices };
+    case "cards":
+    case "react": {
+      const cards = view.choices;
+      const inHand = cards.every((card) => view.hand.includes(card));
+      return { of: "cards", cards, inHand, ...(ask.what === "react" ? { least: 1, most: 1 } : bounds(cards.length)) };
+    }
+    default:
+      return { of: "words", words: ask.words };
   }
-  return first.seats.length ? { of: "seats", actions } : { of: "words", actions };
+}
+
+/** The part of the card that asks, without whom it is asked of. */
+export const askedPath = (ask: Ask): string => ask.key.split(/[/@#!]/)[0] ?? "";
+
+/** What sort of question it is, for its words. `options`: whether the card offers a choice between several things. */
+export function askSort(ask: Ask, options: boolean): string {
+  if (ask.what === "players") return ask.optional ? "name" : "players";
+  if (ask.what !== "word") return ask.what;
+  if (options) return "either";
+  const [first = ""] = ask.words;
+  if ((COLOURS as readonly string[]).includes(first)) return "colour";
+  if (/^\d+$/.test(first)) return "number";
+  return first === "yes" && ask.words.includes("no") ? "fact" : first;
 }
 
 export const askOf = (view: View): Ask | null => view.affairs.asks.find((ask) => ask.seat === view.viewer) ?? null;
@@ -123,11 +152,18 @@ export const ownDuties = (view: View): readonly Duty[] =>
 export const othersDuties = (view: View): readonly Duty[] =>
   view.affairs.duties.filter((duty) => duty.seat !== view.viewer);
 
+/** By their path: the part of a card that lasts, unless it is an obligation that is shown as one. */
+export const lastingShown = (view: View): readonly Lasting[] => {
+  const owed = new Set(view.affairs.duties.map((duty) => duty.lasting));
+  return view.affairs.memory.lasting.filter((one) => !owed.has(one.n));
+};
+
 /** Who is waited for besides whoever is on turn, as far as everybody may see: who could accuse or object is nobody's business. */
 export function asked(view: View): ReadonlySet<number> {
   const { affairs } = view;
   if (affairs.phase !== "play") return new Set(view.waiting.map((one) => one.seat));
   const { motion } = affairs;
+  if (motion?.what === "tool") return new Set();
   if (motion) return new Set(motion.voters.filter((seat) => !motion.votes.some(([voter]) => voter === seat)));
   return new Set(affairs.asks.map((ask) => ask.seat));
 }
@@ -137,6 +173,9 @@ export const onlyWatches = (view: View): boolean =>
   view.prompt !== null && view.prompt.kinds.every((kind) => SPEAKING.has(kind));
 
 const SPEAKING = new Set(["accuse", "object", "apply", "decline"]);
+
+/** Whether it is this viewer's turn, or anybody's. */
+export const onTurn = (view: View): boolean => view.affairs.turn === view.viewer || view.affairs.free;
 
 // Around the table
 
@@ -186,9 +225,9 @@ export function stepOf(id: number, before: View | null, now: View): Step | null 
   };
 }
 
-/** What a note's text names: a seat where it is one. */
-export function otherSeat(note: Note): number | null {
-  return SEATED.has(note.what) && /^\d$/.test(note.text) ? Number(note.text) : null;
+/** What a note's text names: seats where it does. */
+export function otherSeats(note: Note): readonly number[] {
+  return SEATED.has(note.what) && /^\d( \d)*$/.test(note.text) ? note.text.split(" ").map(Number) : [];
 }
 
 const SEATED = new Set([
@@ -198,9 +237,7 @@ const SEATED = new Set([
   "not-proven",
   "objected-rightly",
   "reported",
-  "gives",
-  "takes",
-  "swaps",
-  "looks",
-  "race-over",
+  "seats-swapped",
+  "tool",
+  "voted",
 ]);

@@ -1,8 +1,8 @@
 // What the cards of this table say, in the language that is spoken.
 
-import type { CardText, DeckText } from "../../lib/wire.gen";
+import type { CardText, DeckText, ReportText } from "../../lib/wire.gen";
 import { call } from "../../lib/api";
-import type { View } from "./board";
+import { faceOf, type View } from "./board";
 
 /** What was told before, by room and language: cards do not change during a game. */
 const known = new Map<string, DeckText>();
@@ -41,7 +41,15 @@ export class DeckWords {
     return this.cards.get(name) ?? null;
   }
 
-  /** The sentence on a card, with a number that was written over its own. */
+  /** What its author wrote, and under it what the table understands by it, where that says more. */
+  words(name: string, view: View): { readonly text: string; readonly language: string; readonly reading: string } {
+    const card = this.card(name);
+    if (!card) return { text: "", language: "", reading: "" };
+    const reading = this.says(name, view);
+    return { text: card.text, language: card.language, reading: reading === card.text ? "" : reading };
+  }
+
+  /** What the table understands by a card, with a number that was written over its own. */
   says(name: string, view: View): string {
     const card = this.card(name);
     if (!card) return "";
@@ -50,14 +58,41 @@ export class DeckWords {
     return (edit && card.edited[edit[1] - 1]) || card.says;
   }
 
-  /** What one part of a card says. */
-  part(name: string, path: string): string {
-    return this.card(name)?.parts[path] ?? "";
+  /** Whether only people can see to it: then there are hand tools for it. */
+  forPeople(name: string): boolean {
+    return this.card(name)?.category === "people";
   }
 
-  /** What somebody has to do there. */
-  deed(name: string, path: string): string {
+  /** What one part of a card says; a part without words of its own belongs to the nearest around it that has. */
+  part(name: string, path: string): string {
+    const parts = this.card(name)?.parts ?? {};
+    for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
+      const said = parts[at];
+      if (said) return said;
+    }
+    return "";
+  }
+
+  /** What the parts of a choice say, if this is one. */
+  options(name: string, path: string): readonly string[] {
+    const parts = this.card(name)?.parts ?? {};
+    const found: string[] = [];
+    for (let said = parts[`${path}.options.0`]; said; said = parts[`${path}.options.${found.length}`]) found.push(said);
+    return found;
+  }
+
+  /** What people may report because a card waits for it, in the order in which the table counts it. */
+  reports(name: string, view: View): readonly ReportText[] {
     const card = this.card(name);
-    return card?.deeds[path] ?? card?.parts[path] ?? "";
+    if (!card) return [];
+    const inForce = view.rules.includes(name) || faceOf(name) !== null;
+    const lasting = view.affairs.memory.lasting.filter((one) => this.nameOf(one.card) === name);
+    const found = [
+      ...(inForce ? (card.reports[""] ?? []) : []),
+      ...lasting.flatMap((one) => card.reports[one.path] ?? []),
+    ];
+    return found.filter(
+      (one, at) => found.findIndex((other) => other.text === one.text && other.about === one.about) === at,
+    );
   }
 }

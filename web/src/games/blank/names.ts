@@ -2,8 +2,21 @@
 
 import type { Happening, Message, Refused } from "../../lib/wire.gen";
 import { listed, t, textOr } from "../../lib/words.svelte";
-import { type Action, COLOURS, faceOf, laidIn, type Note, otherSeat, ruleNumber, type Step, type View } from "./board";
+import {
+  type Action,
+  COLOURS,
+  type Duty,
+  faceOf,
+  laidIn,
+  type Lasting,
+  type Note,
+  otherSeats,
+  ruleNumber,
+  type Step,
+  type View,
+} from "./board";
 import type { DeckWords } from "./deck.svelte";
+import { useText } from "./tools";
 
 export const colourName = (colour: string): string => t("blank-colour", { colour });
 
@@ -22,26 +35,37 @@ export function cardName(name: string | null, deck?: DeckWords): string {
   return title ? t("blank-card-titled", { card: faceName(name), title }) : faceName(name);
 }
 
-/** A card as a screen reader tells it: face, title and words. */
+/** A card as a screen reader tells it: face, title, words, and what the table understands by them. */
 export function cardSaid(name: string, deck: DeckWords): string {
   const words = deck.card(name);
-  return words ? `${cardName(name, deck)}: ${words.says}` : cardName(name, deck);
+  if (!words) return cardName(name, deck);
+  const said = words.says === words.text ? words.text : `${words.text} (${words.says})`;
+  return `${cardName(name, deck)}: ${said}`;
 }
 
 const CARD = /^[ROGBVP][1-6][ab](·.+)?$|^rule \d+$/;
 
+const TOOLS = "tools.";
+
 /** One line of the trace as a sentence. */
 export function noteText(note: Note, names: readonly string[], deck?: DeckWords): string {
-  const other = otherSeat(note);
-  const seat = note.seat;
+  const others = otherSeats(note);
+  const nameOf = (seat: number | null | undefined): string => (seat == null ? "" : (names[seat] ?? ""));
+  const tool = note.path.startsWith(TOOLS) ? (note.path.slice(TOOLS.length).split(".")[0] ?? "") : "";
   const args = {
-    name: seat === null ? "" : (names[seat] ?? ""),
-    other: other === null ? "" : (names[other] ?? ""),
+    name: nameOf(note.seat),
+    other: listed(others.map(nameOf)),
     card: note.card ? cardName(note.card, deck) : "",
     thing: wordName(note.text),
-    n: note.what === "contest" ? (names[note.n] ?? "") : note.n,
+    n: note.n,
+    cards: t("blank-n-cards", { count: note.n }),
     why: note.text,
+    use:
+      note.what === "tool" && note.seat !== null
+        ? useText({ tool, by: note.seat, seat: others[0] ?? -1, to: others[1] ?? -1, n: note.n }, names)
+        : "",
   };
+  if (note.what === "voted" && others.length) return t("blank-note-voted-for", args);
   return textOr(`blank-note-${note.what}`, "", args);
 }
 
@@ -52,19 +76,31 @@ export function wordName(word: string): string {
   return textOr(`blank-word-${word}`, word);
 }
 
-/** What is owed: the part of the card that asks for it. */
-export const owed = (deck: DeckWords, card: number, path: string): string => deck.part(deck.nameOf(card), path);
+/** What a card says at a path; of a hand tool, which card it is used for. */
+export function owed(deck: DeckWords, view: View, card: number, path: string): string {
+  const name = card >= 0 ? deck.nameOf(card) : "";
+  if (!name) return "";
+  if (path.startsWith(TOOLS)) return t("blank-tools-card", { card: deck.words(name, view).text });
+  return deck.part(name, path) || deck.says(name, view);
+}
+
+/** What somebody has to say or do, and how often. */
+export function dutyText(deck: DeckWords, view: View, duty: Duty): string {
+  const deed = deck.card(deck.nameOf(duty.card))?.deeds[duty.path];
+  if (!deed) return owed(deck, view, duty.card, duty.path);
+  return t("blank-deed", { how: deed.how, text: deed.text, count: duty.times });
+}
 
 /** What holds for a while, with the colour or number that was named. */
-export function modText(view: View, deck: DeckWords, card: number, path: string): string {
+export function lastingText(view: View, deck: DeckWords, one: Lasting): string {
   const { colours, numbers } = view.affairs.memory;
-  const colour = colours.find(([piece]) => piece === card)?.[1];
-  const number = numbers.find(([piece]) => piece === card)?.[1];
+  const colour = one.colour >= 0 ? one.colour : colours.find(([piece]) => piece === one.card)?.[1];
+  const number = numbers.find(([piece]) => piece === one.card)?.[2];
   const named = [
     ...(colour === undefined ? [] : [colourName(COLOURS[colour] ?? "")]),
     ...(number === undefined ? [] : [String(number)]),
   ];
-  const text = owed(deck, card, path);
+  const text = owed(deck, view, one.card, one.path);
   return named.length ? `${text} (${listed(named)})` : text;
 }
 
@@ -100,7 +136,9 @@ export function actText(act: Message, names: readonly string[]): string {
         ...(action.word ? [wordName(action.word)] : []),
       ]);
     case "vote":
-      return textOr(`blank-choice-${action.choice}`, names[Number(action.choice)] ?? "");
+      return textOr(`blank-choice-${action.choice}`, "");
+    case "tool":
+      return t("blank-tool", { tool: action.tool });
     default:
       return textOr(`blank-${action.kind}`, "");
   }

@@ -2,7 +2,18 @@
 
 import type { Answer, Foresight } from "../../lib/session.svelte";
 import type { Blank, Message, Refused } from "../../lib/wire.gen";
-import { type Action, addable, askOf, type Answers, answersOf, isListed, ofKind, sharp, type View } from "./board";
+import {
+  type Action,
+  addable,
+  askOf,
+  isListed,
+  ofKind,
+  onTurn,
+  type Question,
+  questionOf,
+  sharp,
+  type View,
+} from "./board";
 
 export interface PlayContext {
   readonly whatIf: (action: Action) => Promise<Foresight>;
@@ -23,18 +34,40 @@ export class Play {
   private seen = 0;
 
   readonly plays = $derived(ofKind(this.options, "play"));
-  readonly answers: Answers | null = $derived(answersOf(this.options, this.view?.hand ?? []));
-  readonly mayDecline = $derived(ofKind(this.options, "decline").length > 0);
+  readonly question: Question | null = $derived(this.view && questionOf(this.view));
+  /** What has been chosen for the question so far, in order: cards by name, players by seat. */
+  private answering = $state.raw<{ readonly ask: number; readonly picked: readonly (string | number)[] }>({
+    ask: -1,
+    picked: [],
+  });
+  private readonly ask = $derived(this.view && askOf(this.view));
+  readonly picked = $derived(this.answering.ask === this.ask?.n ? this.answering.picked : []);
+  /** Whether the answer is one thing, which answers as soon as it is chosen. */
+  readonly atOnce = $derived(
+    (this.question?.of === "cards" || this.question?.of === "seats") &&
+      this.question.least === 1 &&
+      this.question.most === 1,
+  );
+  readonly mayAnswer = $derived(
+    (this.question?.of === "cards" || this.question?.of === "seats") &&
+      this.picked.length >= this.question.least &&
+      this.picked.length <= this.question.most,
+  );
+  readonly mayDecline = $derived(this.prompted("decline"));
   /** Nothing fits; in sharp eyes one sees that for oneself. */
   readonly mustDraw = $derived(ofKind(this.options, "draw").length > 0 && this.view !== null && !sharp(this.view));
   readonly mayDraw = $derived(
-    ofKind(this.options, "draw").length > 0 ||
-      (this.view?.config.wrong === "lie" && this.view.prompt?.kinds.includes("draw") === true),
+    ofKind(this.options, "draw").length > 0 || (this.view?.config.wrong === "lie" && this.prompted("draw")),
   );
   readonly dones = $derived(new Set(ofKind(this.options, "done").map((one) => one.duty)));
-  readonly votes = $derived(ofKind(this.options, "vote"));
-  /** Whether it is for this seat to play a card. */
-  readonly turn = $derived(this.view?.prompt?.kinds.includes("play") ?? false);
+  readonly uses = $derived(ofKind(this.options, "use"));
+  readonly votes = $derived(
+    this.prompted("vote")
+      ? (this.view?.affairs.motion?.choices ?? []).map((choice): Blank.Vote => ({ kind: "vote", choice }))
+      : [],
+  );
+  /** Whether it is for this seat to play a card: on its turn, or out of turn if a card allows it. */
+  readonly turn = $derived(this.prompted("play") && this.view !== null && (onTurn(this.view) || this.plays.length > 0));
   /** In sharp eyes anybody may lay cards at any time, right or wrong. */
   readonly daring = $derived(
     this.view !== null &&
@@ -132,11 +165,30 @@ export class Play {
     return false;
   }
 
-  /** The answer to the question that is open, by a card of the hand. */
-  answerWith(card: string): Promise<boolean> {
-    const { answers } = this;
-    const action = answers?.of === "cards" ? answers.actions.get(card) : undefined;
-    return action ? this.act(action) : Promise.resolve(false);
+  /** Chooses a card or a player for the question, or puts it back. What is enough answers at once; an order does when it is whole. */
+  async pickAnswer(one: string | number): Promise<void> {
+    const { ask, question } = this;
+    if (!ask || !question || this.busy) return;
+    if (this.atOnce) {
+      await this.act(answerOf(question, [one]));
+      return;
+    }
+    const without = this.picked.filter((other) => other !== one);
+    const most = question.of === "seats" || question.of === "cards" ? question.most : Infinity;
+    const picked = without.length < this.picked.length ? without : [...without, one].slice(-most);
+    this.answering = { ask: ask.n, picked };
+    if (question.of === "order" && picked.length === question.cards.length) await this.answer();
+  }
+
+  /** Answers with what has been chosen. */
+  async answer(): Promise<void> {
+    const { question } = this;
+    if (!question || !(await this.act(answerOf(question, this.picked)))) return;
+    this.answering = { ask: -1, picked: [] };
+  }
+
+  private prompted(kind: Action["kind"]): boolean {
+    return this.view?.prompt?.kinds.includes(kind) ?? false;
   }
 
   private foresee(): void {
@@ -153,4 +205,11 @@ export class Play {
       }
     });
   }
+}
+
+/** Players, cards, or cards in an order: the pile's top is last, and the first card chosen comes first. */
+function answerOf(question: Question, picked: readonly (string | number)[]): Blank.Answer {
+  const cards = picked.filter((one) => typeof one === "string");
+  const seats = picked.filter((one) => typeof one === "number");
+  return { kind: "answer", cards: question.of === "order" ? cards.toReversed() : cards, seats, word: "" };
 }

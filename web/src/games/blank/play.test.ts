@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Foresight } from "../../lib/session.svelte";
 import type { Message } from "../../lib/wire.gen";
-import type { Action } from "./board";
+import type { Action, Ask } from "./board";
 import { Play } from "./play.svelte";
 import { view } from "./testing";
 
@@ -82,6 +82,58 @@ test("chosen cards stay chosen while the top card stays", () => {
   expect(play.chosen).toEqual(["R4a"]);
   play.show(view({ prompt, hand: ["R2b", "B1a"] }), options, 9);
   expect(play.chosen).toEqual([]);
+});
+
+const asks = (given: Partial<Ask>): Ask[] => [{ kind: "ask", n: 4, seat: 0, key: "0", path: "0", ...given } as Ask];
+
+test("one card answers as soon as it is chosen", async () => {
+  const affairs = { asks: asks({ what: "cards", least: 1, most: 1 }) };
+  const { play, acts } = table({ affairs, choices: ["R4a", "B1a"] });
+  await play.pickAnswer("B1a");
+  expect(acts).toEqual([{ kind: "answer", cards: ["B1a"], seats: [], word: "" }]);
+});
+
+test("several cards are chosen, then answered together", async () => {
+  const affairs = { asks: asks({ what: "cards", least: 2, most: 2 }) };
+  const { play, acts } = table({ affairs, choices: hand });
+  await play.pickAnswer("B1a");
+  expect(play.mayAnswer).toBe(false);
+  await play.pickAnswer("R4a");
+  await play.pickAnswer("R2b");
+  expect(play.picked).toEqual(["R4a", "R2b"]);
+  expect(play.mayAnswer).toBe(true);
+  await play.answer();
+  expect(acts).toEqual([{ kind: "answer", cards: ["R4a", "R2b"], seats: [], word: "" }]);
+});
+
+test("where no card fits, no card is the answer", async () => {
+  const { play, acts } = table({ affairs: { asks: asks({ what: "cards", least: 1, most: 1 }) }, choices: [] });
+  expect(play.mayAnswer).toBe(true);
+  await play.answer();
+  expect(acts).toEqual([{ kind: "answer", cards: [], seats: [], word: "" }]);
+});
+
+test("the first card of an order comes first, and lies on top", async () => {
+  const { play, acts } = table({ affairs: { asks: asks({ what: "arrange" }) }, choices: ["G1a", "G2a"] });
+  await play.pickAnswer("G2a");
+  expect(acts).toEqual([]);
+  await play.pickAnswer("G1a");
+  expect(acts).toEqual([{ kind: "answer", cards: ["G1a", "G2a"], seats: [], word: "" }]);
+});
+
+test("what was chosen for one question is not chosen for the next", async () => {
+  const affairs = (n: number) => ({ asks: asks({ n, what: "players", least: 2, most: 2, among: [0, 1, 2] }) });
+  const { play } = table({ affairs: affairs(4) });
+  await play.pickAnswer(2);
+  expect(play.picked).toEqual([2]);
+  play.show(view({ prompt, hand, affairs: affairs(5) }), [], 8);
+  expect(play.picked).toEqual([]);
+});
+
+test("somebody on turn elsewhere is not asked to play unless a card fits", () => {
+  expect(table({ affairs: { turn: 1 } }).play.turn).toBe(true);
+  expect(table({ affairs: { turn: 1 } }, []).play.turn).toBe(false);
+  expect(table({ affairs: { turn: 1, free: true } }, []).play.turn).toBe(true);
 });
 
 test("a hint chooses its cards in order, and frames whatever would do it", () => {

@@ -9,7 +9,19 @@ type Given = Partial<Omit<View, "affairs" | "config">> & {
 };
 
 export function view(given: Given): View {
-  const affairs = { phase: "play", turn: 0, direction: 1, plays: 0, asks: [], duties: [], motion: null, trace: [] };
+  const memory = { lasting: [], edits: [], marks: [], counters: [], colours: [], numbers: [], off: [], rulings: [] };
+  const affairs = {
+    phase: "play",
+    turn: 0,
+    direction: 1,
+    plays: 0,
+    asks: [],
+    duties: [],
+    motion: null,
+    trace: [],
+    free: false,
+    memory,
+  };
   const config = { effects: "automatic", wrong: "fined", owner: 0, new: [] };
   return {
     kind: "blank-view",
@@ -21,6 +33,7 @@ export function view(given: Given): View {
     hand: [],
     discard: ["R4b"],
     rules: [],
+    choices: [],
     ...given,
     affairs: { ...affairs, ...given.affairs },
     config: { ...config, ...given.config },
@@ -36,9 +49,12 @@ export const duty = (given: Partial<Blank.Duty>): Blank.Duty => ({
   stage: "pending",
   acts: 0,
   until: null,
-  lasting: false,
+  lasting: -1,
   times: 1,
-  ends: "",
+  you: 0,
+  timed: false,
+  them: [],
+  each: [],
   ...given,
 });
 

@@ -496,6 +496,10 @@ class Meaning(Part):
     clauses: Annotated[tuple[Clause, ...], Meta(min_length=1, max_length=MOST_PARTS)]
 
 
+Sealed = Annotated[Meaning, Meta(extra={"opaque": True})]
+"""A meaning as clients keep it and pass it on: what is inside is no part of the wire's types."""
+
+
 def encode(meaning: Meaning) -> bytes:
     """The one way to write a meaning down."""
     return msgspec.json.encode(meaning, order="deterministic")

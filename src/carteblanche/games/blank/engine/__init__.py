@@ -1,1 +1,1 @@
-"""What obeys the cards: events, what they fire, and the agenda of what is still to be done."""
+"""What happens at the table: steps, turns, penalties, clocks, votes."""

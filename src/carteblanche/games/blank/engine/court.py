@@ -1,61 +1,82 @@
 """Obligations, accusations, reports and votes (BK-33, BK-41, BK-50, BK-51, BK-53, BK-58, BK-59, BK-93, BK-95).
 
 The engine knows what is mechanical and decides it from its own record; what only people can have seen or heard is decided by the
-vote of all who are not part of it, by majority of those asked. A tie, or nobody to ask, means *not proven*: nobody draws.
+vote of all who are not part of it, by majority of those asked. A tie, or nobody to ask, means *not proven*: nobody draws. What was judged
+is remembered: who accuses of the same thing again, before another card is played, accuses wrongly.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
 from carteblanche.core.ballots import Ballot
-from carteblanche.core.pieces import EVERYBODY, Piece, Viewers
+from carteblanche.core.pieces import EVERYBODY, Piece, Place, Viewers
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blank.affairs import Ask, Duty, Motion, Ruling
-from carteblanche.games.blank.box import DISCARD, DRAW, RULES, hand
-from carteblanche.games.blank.engine.fire import fire, seen
-from carteblanche.games.blank.engine.turns import call_on
-from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
+from carteblanche.games.blank.box import DISCARD, DRAW, RULES, Box, hand
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine import tools
+from carteblanche.games.blank.engine.events import fire
+from carteblanche.games.blank.engine.laying import price_of
+from carteblanche.games.blank.engine.moves import relocate, where
+from carteblanche.games.blank.engine.penalties import house, stands_before
+from carteblanche.games.blank.engine.people import failed, overdue_duties
+from carteblanche.games.blank.engine.turns import GRACE, call_on
+from carteblanche.games.blank.evaluate.code import leaves, walk
+from carteblanche.games.blank.evaluate.patterns import Happening
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
 
-CONTEST_REPORT = 5000
+CONTEST_REPORT: Final = 5000
 """How long somebody may deny what was reported of him, in milliseconds."""
-DEBOUNCE = 3000
+LEAVES: Final = "leaves the table"
+"""What people report of somebody who leaves."""
+DEBOUNCE: Final = 3000
 """How long after one report another changes nothing (BK-93)."""
-RULINGS = 40
-APPLIED = "Applied"
-"""Among the happenings: somebody has carried out what a card says."""
-
-
-def busy(w: Work) -> bool:
-    """Whether something is being resolved, so that nothing else can begin."""
-    return bool(w.asks or w.motion or w.agenda or w.threats)
+RULINGS: Final = 40
+JUDGED: Final = 24
 
 
 # Obligations
 
 
 def done(w: Work, seat: Seat, number: int) -> None:
-    """Somebody says: I have done it."""
+    """Somebody says: I have done it. The others may find that it was not, until the player after that has acted (BK-58)."""
     duty = next(duty for duty in w.duties if duty.n == number)
-    after = w.acts + (1 if w.resolving else 0)
+    after = w.acts + (1 if w.resolving or seat == w.turn else 0)
     _put(w, duty, replace(duty, stage="done", acts=after, until=None))
     w.note("done", seat, duty.card, duty.path, duty.times)
+
+
+def _put(w: Work, old: Duty, new: Duty) -> None:
+    w.duties = tuple(new if duty is old else duty for duty in w.duties)
+
+
+def duty_alarm(w: Work, at: Millis) -> None:
+    """The time for something is over."""
+    w.silent = ()
+    w.duties = tuple(
+        replace(duty, until=None) if duty.stage == "overdue" and duty.until is not None and duty.until <= at else duty
+        for duty in w.duties
+    )
+    overdue_duties(w, lambda duty: duty.until is not None and duty.until <= at, Millis(at + GRACE))
 
 
 def applied(w: Work, seat: Seat, card: int) -> None:
     """Somebody carries out what a card says, if effects are by hand (BK-60). What no card asks is a fault like any other (BK-41)."""
     mine = [debt for debt in w.debts if debt.seat == seat and debt.frame.card == card]
     due = next((debt for debt in mine if not debt.late), None)
+    w.silent = ()
+    w.applied = (*w.applied[-JUDGED + 1 :], (seat, card, w.plays))
     if due is not None:
         w.debts = tuple(debt for debt in w.debts if debt is not due)
-        w.note("applies", seat, card, due.frame.steps[0])
-        seen(w, APPLIED, seat, card)
-        w.push(due.frame)
+        w.note("applies", seat, card, due.frame.stack[0].path)
+        w.push(due.frame, due.hidden)
     elif mine:
         w.note("applied-too-late", seat, card)
     else:
@@ -70,8 +91,19 @@ def content(w: Work, seat: Seat) -> None:
         call_on(w)
 
 
-def _put(w: Work, old: Duty, new: Duty) -> None:
-    w.duties = tuple(new if duty is old else duty for duty in w.duties)
+def used(w: Work, seat: Seat, card: int, path: str) -> None:
+    """Somebody does of their own accord what a card allows."""
+    held = next(one for one in w.force.get(s.Allow) if (one.card, one.path) == (card, path))
+    w.note("uses", seat, card, path)
+    w.fired = ()
+    if held.change.per:
+        w.used = (*w.used, (card, path, int(seat), held.change.per))
+    frame = Frame(w.number(), card, seat, (Block(f"{path}.then"),), by_hand=True)
+    if held.lasting is not None:
+        frame = replace(frame, them=held.lasting.them, previous=(held.lasting.you,), each=held.lasting.each)
+    w.push(frame)
+    if held.change.when == "instead-of-playing":
+        w.resolving = 1
 
 
 # Accusations
@@ -79,35 +111,58 @@ def _put(w: Work, old: Duty, new: Duty) -> None:
 
 def accused(w: Work, seat: Seat, whom: Seat, card: int) -> None:
     """One says that another has not obeyed a card (BK-33, BK-58)."""
+    if stands_before(w, Happening(p.Accuses, seat, word="any", causer=seat)):
+        return
     mine = [duty for duty in w.duties if duty.seat == whom and duty.card == card]
     late = next((duty for duty in mine if duty.stage == "overdue"), None)
     missed = next((debt for debt in w.debts if debt.late and (debt.seat, debt.frame.card) == (whom, card)), None)
-    spoken = next((duty for duty in mine if duty.stage == "done" or duty.lasting), None)
+    spoken = next((duty for duty in mine if duty.stage == "done" or duty.lasting >= 0), None)
+    w.silent = ()
     if late is not None or missed is not None:
         w.duties = tuple(duty for duty in w.duties if duty is not late)
         w.debts = tuple(debt for debt in w.debts if late is not None or debt is not missed)
+        _judged(w, whom, card)
         w.note("accused-rightly", seat, card, text=str(whom))
-        w.penalise(whom, 1, seat, "not-obeyed")
-        fire(w, n.Accused, seat, word="right")
-    elif spoken is not None:
+        _guilty(w, seat, whom, late)
+    elif spoken is not None and (whom, card, w.plays) not in w.judged:
         voters = tuple(one for one in w.order(seat) if one not in (seat, whom))
         if voters:
             w.motion = Motion(
                 "verdict", ("guilty", "innocent"), voters, w.deadline(), (), seat, whom, card, spoken.n, since=w.now
             )
         else:
+            _judged(w, whom, card)
             w.note("not-proven", seat, card, text=str(whom))
     elif not mine and (whom, card) in w.lapsed:
+        _judged(w, whom, card)
         w.note("accused-too-late", seat, card, text=str(whom))
     else:
+        _judged(w, whom, card)
         slandered(w, seat, whom, card)
+
+
+def _judged(w: Work, whom: Seat, card: int) -> None:
+    w.judged = (*w.judged[-JUDGED + 1 :], (whom, card, w.plays))
+
+
+def _guilty(w: Work, by: Seat, whom: Seat, duty: Duty | None) -> None:
+    """The price that the card states, else a penalty."""
+    if duty is None or not failed(w, duty):
+        w.penalise(whom, 1, by, "not-obeyed")
+    _verdict(w, by, "right")
+
+
+def _verdict(w: Work, by: Seat, verdict: str) -> None:
+    happening = Happening(p.Accuses, by, word=verdict)
+    if stands_before(w, happening) != "instead":
+        fire(w, happening)
 
 
 def slandered(w: Work, seat: Seat, whom: Seat, card: int = -1) -> None:
     """A wrong accusation falls back on whoever made it (BK-51)."""
     w.note("accused-wrongly", seat, card, text=str(whom))
-    w.penalise(seat, w.law().slander, whom, "false-accusation")
-    fire(w, n.Accused, seat, word="wrong")
+    w.penalise(seat, house(w, "wrong-accusation", 1, seat), whom, "false-accusation")
+    _verdict(w, seat, "wrong")
 
 
 def objected(w: Work, seat: Seat) -> None:
@@ -121,8 +176,13 @@ def objected(w: Work, seat: Seat) -> None:
     _restore(w, doubt.cards, doubt.seat)
     w.doubt, w.faults = None, 0
     w.note("objected-rightly", seat, text=str(doubt.seat))
-    w.penalise(doubt.seat, faults, seat, "wrong-play")
-    fire(w, n.Accused, seat, word="right")
+    price = price_of(w, doubt.seat, tuple(map(Piece, doubt.cards)))
+    if price is not None:
+        w.push(price)
+        faults -= 1
+    if faults:
+        w.penalise(doubt.seat, faults, seat, "wrong-play")
+    _verdict(w, seat, "right")
 
 
 def _restore(w: Work, cards: tuple[int, ...], seat: Seat) -> None:
@@ -147,52 +207,91 @@ def _restore(w: Work, cards: tuple[int, ...], seat: Seat) -> None:
 # Reports
 
 
-def reported(w: Work, seat: Seat, card: int, whom: Seat) -> None:
-    """Something outside the game has happened, as a rule waits for it (BK-93)."""
-    event = _event(w, card)
-    assert event is not None
+def reports(box: Box, rules: tuple[int, ...], memory: Memory, card: int) -> list[p.Reported]:
+    """What people may report because this card waits for it, in the order of its text."""
+    code = box.codes[card]
+    if code is None or (
+        card >= box.cards and card not in rules and not any(one.card == card for one in memory.lasting)
+    ):
+        return []
+    found: list[p.Reported] = []
+    if card in rules:
+        whens = [one.clause.event for one in code.clauses]
+        found += [one for event in whens for one in _reportable(leaves(event))]
+    if card in rules or card < box.cards:
+        for _, clause in code.always:
+            if isinstance(clause.change, s.Forbid | s.Instead):
+                found += _reportable(leaves(clause.change.event))
+    for lasting in memory.lasting:
+        if lasting.card == card:
+            step = box.code(card, memory.edits).part(lasting.path)
+            found += _reportable(one for _, one in walk(step, ""))
+    return list(dict.fromkeys(found))
+
+
+def _reportable(parts: Iterable[Any]) -> list[p.Reported]:
+    """What only people can see of this: they say who leaves, too."""
+    found = [p.Reported(LEAVES) if isinstance(one, p.Ends) and one.how == "leave" else one for one in parts]
+    return [one for one in found if isinstance(one, p.Reported)]
+
+
+def reported(w: Work, seat: Seat, card: int, whom: Seat, index: int) -> None:
+    """Something outside the game has happened, as a card waits for it (BK-93); whom it concerns may deny it."""
+    event = reports(w.box, w.places[RULES], w.memory, card)[index]
     if w.now < w.reported + DEBOUNCE:
         w.note("reported-already", seat, card)
         return
     w.reported = w.now
     w.fired = ()
-    ask = Ask(whom, "report", Millis(w.now + CONTEST_REPORT), seat, card, among=(seat,), optional=True)
-    if whom == seat or event.what in ("enter", "bell", "phone"):
-        happened(w, ask)
-    else:
-        w.note("reported", seat, card, text=str(whom))
-        w.ask(ask)
+    subject = whom if event.about else seat
+    asked = [subject] if event.about else [one for one in w.order(seat) if one != seat]
+    if asked == [seat]:
+        happened(w, card, subject, event.text, seat)
+        return
+    w.note("reported", seat, card, text=str(subject))
+    for one in asked:
+        w.ask(
+            Ask(
+                w.number(), -1, "report", one, "report", Millis(w.now + CONTEST_REPORT), card, str(index), 0, 0,
+                (seat, subject), ("no",), True,
+            )
+        )  # fmt: skip
 
 
-def _event(w: Work, card: int) -> n.Event | None:
-    """The event that a rule waits for, if it lies there, or a card that holds for a while."""
-    if card in w.places[RULES]:
-        when = w.box.code(card, w.memory.edits).sentence.when
-        if isinstance(when, n.Event):
-            return when
-    for mod in w.memory.meanwhile:
-        effect = w.box.code(mod.card, w.memory.edits).parts.get(mod.path)
-        if mod.card == card and isinstance(effect, n.Meanwhile) and isinstance(effect.when, n.Event):
-            return effect.when
-    return None
+def report_stands(w: Work, ask: Ask) -> None:
+    """One who could deny it does not; if nobody does, it has happened."""
+    w.asks = tuple(one for one in w.asks if one is not ask)
+    if any(one.what == "report" for one in w.asks):
+        return
+    found = reports(w.box, w.places[RULES], w.memory, ask.card)
+    index = int(ask.path)
+    if index < len(found):
+        happened(w, ask.card, ask.among[1], found[index].text, ask.among[0])
 
 
-def happened(w: Work, ask: Ask) -> None:
-    """Nobody denies it: it fires."""
-    event = _event(w, ask.card)
-    if event is not None:
-        w.note("happened", ask.seat, ask.card)
-        fire(w, n.Event, ask.seat, word=event.what, text=event.text)
-
-
-def judged_by(w: Work, ask: Ask) -> None:
+def report_denied(w: Work, ask: Ask) -> None:
     """It is denied: the others vote."""
-    by = ask.among[0]
+    w.asks = tuple(one for one in w.asks if one.what != "report")
+    by, subject = ask.among
     voters = tuple(one for one in w.order(by) if one not in (by, ask.seat))
     if voters:
-        w.motion = Motion("report", ("yes", "no"), voters, w.deadline(), (), by, ask.seat, ask.card, since=w.now)
+        w.motion = Motion(
+            "report", ("yes", "no"), voters, w.deadline(), (), by, subject, ask.card, path=ask.path, since=w.now
+        )
     else:
-        w.note("not-proven", by, ask.card, text=str(ask.seat))
+        w.note("not-proven", by, ask.card, text=str(subject))
+
+
+def happened(w: Work, card: int, whom: Seat, text: str, by: Seat) -> None:
+    """Nobody denies it: cards that wait for it fire, and where it is forbidden it has its price."""
+    w.note("happened", whom, card, text=text)
+    causer = by if by != whom else None
+    for happening in (
+        Happening(p.Reported, whom, word=text, causer=causer),
+        *([Happening(p.Ends, whom, word="leave", causer=causer)] if text == LEAVES else []),
+    ):
+        if stands_before(w, happening) != "instead":
+            fire(w, happening)
 
 
 # The table decides
@@ -200,19 +299,26 @@ def judged_by(w: Work, ask: Ask) -> None:
 
 def proposed(w: Work, seat: Seat, what: str, text: str, card: int) -> None:
     """A ruling, or another order of the rules; all vote (BK-34, BK-95)."""
+    sort = "order" if what == "order" else "ruling"
     voters = tuple(w.order(seat))
-    motion = Motion(
-        "order" if what == "order" else "ruling", ("yes", "no"), voters, w.deadline(), (), seat, None, card, text=text
-    )
-    w.motion = replace(motion, since=w.now)
+    w.motion = Motion(sort, ("yes", "no"), voters, w.deadline(), (), seat, None, card, text=text, since=w.now)  # type: ignore[arg-type]
+
+
+def correcting(w: Work, seat: Seat, card: int, place: str) -> None:
+    """The owner, as a referee, wants to put a card somewhere; the others must agree (BK-95)."""
+    voters = tuple(one for one in w.order(seat) if one != seat)
+    w.motion = Motion("correct", ("yes", "no"), voters, w.deadline(), (), seat, None, card, text=place, since=w.now)
 
 
 def voted(w: Work, seat: Seat, choice: str) -> None:
     motion = w.motion
     assert motion is not None
+    if motion.what == "tool" and choice == "object":
+        tools.objected(w, motion, seat)
+        return
     ballot = Ballot(motion.voters, motion.choices, votes=motion.votes).cast(seat, choice)
     w.motion = replace(motion, votes=ballot.votes)
-    if ballot.closed or (ballot.majority() is not None and motion.what != "vote"):
+    if ballot.closed or (ballot.majority() is not None and motion.what != "tool"):
         closed(w)
 
 
@@ -224,11 +330,6 @@ def closed(w: Work) -> None:
     if gone:
         w.timers = tuple(replace(timer, at=Millis(timer.at + gone)) for timer in w.timers)
         w.asks = tuple(replace(ask, until=Millis(ask.until + gone)) for ask in w.asks)
-        w.memory = replace(
-            w.memory,
-            mods=tuple(replace(m, n=m.n + gone) if m.end == "seconds" else m for m in w.memory.mods),
-            meanwhile=tuple(replace(m, n=m.n + gone) if m.end == "seconds" else m for m in w.memory.meanwhile),
-        )
         w.duties = tuple(
             duty if duty.until is None else replace(duty, until=Millis(duty.until + gone)) for duty in w.duties
         )
@@ -239,42 +340,48 @@ def closed(w: Work) -> None:
     leaders = ballot.leaders()
     winner = leaders[0] if len(leaders) == 1 else None
     w.note("voted", motion.by, motion.card, text=winner or "")
-    _decided(w, motion, winner, leaders)
+    _decided(w, motion, winner)
 
 
-def _decided(w: Work, motion: Motion, winner: str | None, leaders: tuple[str, ...]) -> None:
+def _decided(w: Work, motion: Motion, winner: str | None) -> None:
+    by = motion.by
+    assert by is not None
     match motion.what:
         case "verdict":
-            assert motion.by is not None
             assert motion.seat is not None
-            w.duties = tuple(duty for duty in w.duties if duty.n != motion.duty or duty.lasting)
+            duty = next((duty for duty in w.duties if duty.n == motion.duty), None)
+            w.duties = tuple(duty for duty in w.duties if duty.n != motion.duty or duty.lasting >= 0)
+            _judged(w, motion.seat, motion.card)
             if winner == "guilty":
-                w.penalise(motion.seat, 1, motion.by, "not-obeyed")
-                fire(w, n.Accused, motion.by, word="right")
+                _guilty(w, by, motion.seat, duty)
             elif winner == "innocent":
-                slandered(w, motion.by, motion.seat, motion.card)
+                slandered(w, by, motion.seat, motion.card)
             else:
-                w.note("not-proven", motion.by, motion.card, text=str(motion.seat))
+                w.note("not-proven", by, motion.card, text=str(motion.seat))
         case "report":
-            assert motion.seat is not None
-            if winner == "yes":
-                happened(w, Ask(motion.seat, "report", w.now, card=motion.card))
-        case "answer":
-            if winner == "wrong" and motion.seat is not None:
-                w.penalise(motion.seat, 1, None, "wrong-answer")
-        case "contest":
-            one, other = Seat(int(motion.choices[0])), Seat(int(motion.choices[1]))
-            won = Seat(int(winner)) if winner is not None else w.luck.pick((one, other))
-            w.agenda[0] = replace(w.agenda[0], winner=won, loser=other if won == one else one)
-        case "vote":
-            w.agenda[0] = replace(w.agenda[0], voted=tuple(Seat(int(choice)) for choice in leaders))
+            found = reports(w.box, w.places[RULES], w.memory, motion.card)
+            index = int(motion.path)
+            if winner == "yes" and motion.seat is not None and index < len(found):
+                happened(w, motion.card, motion.seat, found[index].text, by)
         case "ruling":
             if winner == "yes":
                 ruling = Ruling(w.box.names[motion.card] if motion.card >= 0 else "", motion.text)
-                w.memory = replace(w.memory, rulings=(*w.memory.rulings[-RULINGS + 1 :], ruling))
+                w.remember(rulings=(*w.memory.rulings[-RULINGS + 1 :], ruling))
         case "order":
             if winner == "yes":
                 names = [name.strip() for name in motion.text.split(",")]
-                order = tuple(w.box.piece[name] for name in names)
+                order = tuple(w.box.piece[name] for name in names if name in w.box.piece)
                 if sorted(order) == sorted(w.places[RULES]):
-                    w.places[RULES] = order
+                    w.put_rules(order)
+        case "consent" | "tool" | "tool-vote":
+            tools.decided(w, motion, winner)
+        case "correct":
+            if winner == "yes":
+                _correct(w, by, Piece(motion.card), Place(w.box.layout.places.index(motion.text)))
+
+
+def _correct(w: Work, seat: Seat, card: Piece, place: Place) -> None:
+    """The referee moves a card, for all to see."""
+    if relocate(w, card, where(w, card), place, "top"):
+        w.show((card,), EVERYBODY)
+        w.note("corrected", seat, card, text=w.box.layout.places[place])

@@ -2,105 +2,160 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from carteblanche.core.pieces import EVERYBODY, Piece
 from carteblanche.core.values import Seat
-from carteblanche.games.blank.affairs import Ask, Doubt, Frame
-from carteblanche.games.blank.box import DISCARD, RULES, hand
-from carteblanche.games.blank.engine.fire import begin, fire
-from carteblanche.games.blank.engine.perform import drawn
-from carteblanche.games.blank.engine.turns import card_played
-from carteblanche.games.blank.kernel import fitting, picked_card, together
-from carteblanche.games.blank.language import nodes as n
-from carteblanche.games.blank.law import Law
+from carteblanche.games.blank.affairs import Block, Doubt, Frame
+from carteblanche.games.blank.box import DISCARD, hand
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine import lasting
+from carteblanche.games.blank.engine.events import fire, fire_this
+from carteblanche.games.blank.engine.guard import carry_out, guard
+from carteblanche.games.blank.engine.moves import relocate, where
+from carteblanche.games.blank.engine.penalties import take
+from carteblanche.games.blank.engine.people import overdue_duties
+from carteblanche.games.blank.engine.refresh import refresh_off
+from carteblanche.games.blank.evaluate.law import Law, breaks
+from carteblanche.games.blank.evaluate.patterns import Happening
+from carteblanche.games.blank.evaluate.plays import wrong_with
+from carteblanche.games.blank.state import Debt, Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
+    from carteblanche.games.blank.evaluate.scene import Scene
 
 
-def judge(law: Law, top: int, cards: tuple[int, ...], picked: int, *, on_turn: bool) -> tuple[str, str]:
+PLAY: Final = "play"
+"""The word of a frame in which cards are about to be played."""
+
+
+def judge(law: Law, top: int, cards: tuple[int, ...], held: int, *, on_turn: bool) -> tuple[str, str]:
     """What is wrong with a play: out of turn, and why the cards may not be played; nothing where nothing is wrong."""
-    reason = together(law, cards, top)
-    if not reason and picked >= 0 and picked not in cards and on_turn:
-        reason = "not-the-picked-card"
-    return "" if on_turn or law.scramble else "not-your-turn", reason
+    turn = "" if on_turn or all(law.anytime >> card & 1 for card in cards) else "not-your-turn"
+    return turn, wrong_with(law, cards, top, held)
 
 
 def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     """A seat lays cards on the discard pile, the last of them on top, and nothing is wrong with it."""
-    w.before, w.faults = None, 0
+    w.faults = 0
     if w.config.wrong == "lie":
-        _doubted(w, seat, cards)
-    laid(w, seat, cards)
+        w.before = replace(w.state, before=None)
+        w.doubt = Doubt(seat, cards, w.top(), w.turn)
+    if w.force.replaces_plays or p.Plays in w.box.react_kinds:
+        w.fired = ()
+        w.show(cards, EVERYBODY)
+        w.push(Frame(w.number(), -1, seat, word=PLAY, amount=len(cards)), Hidden(cards))
+        if seat == w.turn:
+            w.resolving = 1
+    else:
+        laid(w, seat, cards)
 
 
-def _doubted(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
-    """From now on one may object."""
-    w.doubt = Doubt(seat, cards, w.top(), w.turn, w.picked, w.places[RULES], w.memory)
+def settle_play(scene: Scene) -> None:
+    """A play is about to happen, and something may stand before it."""
+    w, seat, cards = scene.w, scene.you, scene.hidden.these
+    happening = Happening(p.Plays, seat, cards, len(cards), on=w.top())
+    guarded = guard(scene, happening)
+    w.drop_asks(scene.frame.n)
+    if guarded.n == len(cards) and all(card in w.hand(seat) for card in cards):
+        laid(w, seat, tuple(map(Piece, cards)))
+    carry_out(w, guarded, happening)
 
 
 def wrong(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
     """A seat lays cards that it may not lay, or not now: fined, or they lie until somebody objects (BK-57)."""
-    law = w.law()
-    picked = picked_card(law, w.hand(seat), w.picked, w.top())
-    turn, reason = judge(law, w.top(), cards, picked, on_turn=seat == w.turn)
+    turn, reason = judge(w.law(seat), w.top(), cards, len(w.hand(seat)), on_turn=seat == w.turn or w.free)
+    faults = bool(turn) + bool(reason)
     if w.config.wrong == "fined":
         w.show(cards, EVERYBODY)
         w.note("taken-back", seat, n=len(cards), text=turn or reason)
-        w.penalise(seat, bool(turn) + bool(reason), None, turn or reason)
+        w.fired = ()
+        price = price_of(w, seat, cards) if reason else None
+        if price is not None:
+            w.push(price)
+            faults -= 1
+        if faults:
+            w.penalise(seat, faults, None, turn or reason)
         if seat == w.turn:
             w.resolving = 1
     else:
-        _doubted(w, seat, cards)
-        w.before, w.faults = replace(w.state, before=None), bool(turn) + bool(reason)
+        w.doubt = Doubt(seat, cards, w.top(), w.turn)
+        w.before, w.faults = replace(w.state, before=None), faults
         laid(w, seat, cards)
 
 
-def laid(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
-    """The cards lie; the new top card and the rules do what they say (BK-22, BK-23, BK-34)."""
-    card_played(w)
-    for card in cards:
-        w.move(card, hand(seat), DISCARD, EVERYBODY)
-    top = cards[-1]
-    w.on_top(top)
-    w.fired = ()
-    w.picked = -1
-    if w.law().scramble:
-        w.turn = seat
-    if seat == w.turn:
-        w.resolving = 1
-    own_effect(w, seat, top)
-    fire(w, n.Played, seat, card=top, count=len(cards))
+def price_of(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> Frame | None:
+    """What a card says that follows from a play that it forbids; nothing if it names no price."""
+    grounds = w.grounds[seat] if w.grounds else ()
+    for held in w.force.playing:
+        change = held.change
+        priced = isinstance(change, s.Forbid | s.Require) and bool(change.fail)
+        if priced and breaks(w.box, held, w.memory, w.places[DISCARD], grounds, cards, len(w.hand(seat))):
+            return Frame(w.number(), held.card, seat, (Block(f"{held.path}.fail"),), by_hand=True)
+    return None
 
 
-def own_effect(w: Work, seat: Seat, top: Piece) -> None:
-    """What the card that was played says itself (BK-40)."""
-    code = w.box.codes[top]
-    if code is not None and code.trigger is None and code.steps:
-        if w.told:
-            w.note("effect", seat, top)
-        begin(w, Frame(top, seat, code.steps, "card"))
+def cards_played(w: Work, count: int) -> None:
+    """Cards are played: what was pending is overdue, and what held until now is over (BK-42, BK-53)."""
+    w.plays += 1
+    w.silent = ()
+    if w.debts:
+        w.debts = overdue(w.debts, w.acts + 1)
+    if w.duties:
+        overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
+    lasting.covered(w, count)
+
+
+def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
+    """What was not carried out in time (BK-53)."""
+    return tuple(debt if debt.late else replace(debt, late=True, acts=acts) for debt in debts)
+
+
+def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
+    """The cards go on the discard pile."""
+    cards_played(w, len(cards))
+    mine = w.places[hand(seat)]
+    for card in map(Piece, cards):
+        if card in mine:
+            w.move(card, hand(seat), DISCARD, EVERYBODY)
+        else:
+            relocate(w, card, where(w, card), DISCARD, "top")
+    w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
+    w.layers = w.layers[: len(w.history)]
+    if w.done:
+        w.done = tuple(one for one in w.done if one[0] in w.history[-1:])
+    w.on_top(Piece(cards[-1]), seat, cards[:-1])
+
+
+def laid(w: Work, seat: Seat, cards: tuple[Piece, ...], *, anew: bool = True) -> None:
+    """The cards lie; the new top card and the rules do what they say (BK-22, BK-23, BK-34). `anew`: it is an action of its own."""
+    old = w.top()
+    lie_on_top(w, seat, cards)
+    if anew:
+        w.fired = ()
+        if w.free:
+            w.turn = seat
+        if seat == w.turn:
+            w.resolving = 1
+            w.laid += len(cards)
+    if w.force.switches or w.memory.off:
+        refresh_off(w)
+    if w.box.codes[cards[-1]] is not None:
+        fire_this(w, seat, cards[-1], cards)
+    fire(w, Happening(p.Plays, seat, cards, len(cards), on=old))
 
 
 def drew(w: Work, seat: Seat) -> None:
-    """Nothing fits: a penalty, and the turn is over, unless a rule lets one draw on or play what was drawn (BK-25, BK-26)."""
-    law = w.law()
+    """Nothing fits: a penalty, and the turn is over (BK-25, BK-26)."""
     w.fired = ()
-    w.doubt, w.before, w.faults = None, None, 0
+    w.before, w.doubt, w.faults = None, None, 0
     w.note("cannot-play", seat)
-    top = w.top()
-    if law.persist:
-        last: list[Piece] = []
-        for _ in range(law.persist):
-            last = drawn(w, seat, 1, "penalty")
-            if not last or fitting(law, last[0], top):
-                break
+    w.resolving = 1
+    if w.force.all or w.box.reacts_uncaused:
+        w.push(Frame(w.number(), -1, seat, word="unable", amount=1))
     else:
-        last = drawn(w, seat, law.fine, "penalty")
-    if last and (law.fresh or law.persist) and last[-1] in w.hand(seat):
-        w.ask(Ask(seat, "fresh", w.deadline(), optional=True))
-    else:
-        w.resolving = 1
+        take(w, seat, 1, 1, "unable", None)

@@ -1,62 +1,82 @@
-"""Penalties on their way (BK-25, BK-27, BK-56), and the cards that answer them (S-G3)."""
+"""Penalties on their way (BK-25, BK-27, BK-56)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import replace
-
-from carteblanche.core.pieces import EVERYBODY, Piece
-from carteblanche.core.values import Seat
-from carteblanche.games.blank.affairs import Ask, Frame
-from carteblanche.games.blank.box import DISCARD, hand
-from carteblanche.games.blank.engine.fire import begin, fire
-from carteblanche.games.blank.engine.perform import drawn
-from carteblanche.games.blank.engine.turns import card_played
-from carteblanche.games.blank.engine.whom import is_immune
-from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.affairs import Block, Frame
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine.events import fire, is_given
+from carteblanche.games.blank.engine.guard import Guarded, carry_out, guard
+from carteblanche.games.blank.engine.moves import drawn
+from carteblanche.games.blank.evaluate.patterns import Happening, matches
+from carteblanche.games.blank.evaluate.scene import still
 
 if TYPE_CHECKING:
+    from carteblanche.core.values import Seat
     from carteblanche.games.blank.engine.work import Work
+    from carteblanche.games.blank.evaluate.scene import Scene
 
 
-def settle_threat(w: Work) -> None:
-    """The first penalty on its way: reflected if that may be, else taken."""
-    threat = w.threats[0]
-    if is_immune(w, threat.seat, "penalties"):
-        w.threats = w.threats[1:]
-        w.note("immune", threat.seat)
-    elif threat.causer is not None and may_hold_mirror(w, threat.seat):
-        w.ask(Ask(threat.seat, "mirror", w.deadline(), optional=True))
-    else:
-        take_penalty(w)
+def house(w: Work, what: str, default: int, seat: Seat) -> int:
+    """One of the house's own parameters."""
+    found = default
+    for held in w.force.get(s.House):
+        if held.change.what == what and held.change.n is not None and is_given(w, held, seat):
+            found = still(w, held.card, seat, held.lasting).amount(held.change.n, f"{held.path}.n")
+    return found
 
 
-def may_hold_mirror(w: Work, seat: Seat) -> bool:
-    """Whether this seat could hold a card that answers a penalty, as far as everybody knows."""
-    mine = w.hand(seat)
-    return bool(mine) and any(not w.known[card] & 1 or card in mine for card in w.box.mirrors)
+def stands_before(w: Work, happening: Happening) -> Literal["", "ban", "instead"]:
+    """What nobody can prevent has happened. Where it is forbidden it has its price; something else may happen in its place."""
+    seat, answer = happening.seat, ""
+    for held in w.force.guarding.get(happening.kind, ()):
+        change, path = held.change, held.path
+        if not isinstance(change, s.Forbid | s.Instead) or not is_given(w, held, seat):
+            continue
+        if not matches(w, change.event, happening, held.card, f"{path}.event", held.lasting):
+            continue
+        if isinstance(change, s.Instead):
+            carry_out(w, Guarded(0, ((held, seat, happening.n),)), happening)
+            return "instead"
+        if change.unless is not None and still(w, held.card, seat, held.lasting).holds(change.unless, f"{path}.unless"):
+            continue
+        answer = "ban"
+        if change.fail:
+            w.push(Frame(w.number(), held.card, seat, (Block(f"{path}.fail"),), causer=happening.causer))
+        else:
+            w.penalise(seat, 1, happening.causer, "forbidden")
+    return "ban" if answer else ""
 
 
-def take_penalty(w: Work) -> None:
-    """One card for each penalty, or as many as a rule says; whoever is on turn has ended it (BK-27, BK-56)."""
-    threat, w.threats = w.threats[0], w.threats[1:]
-    w.note("penalty", threat.seat, n=threat.n, text=threat.why)
-    drawn(w, threat.seat, threat.n * w.law().fine, "penalty")
-    if threat.seat == w.turn and not w.resolving:
+def _drawn_for(why: str) -> str:
+    """Why the cards of a penalty are drawn."""
+    return "unable" if why == "unable" else "penalty"
+
+
+def take(w: Work, seat: Seat, n: int, cards: int, why: str, causer: Seat | None) -> None:
+    """So many penalties are taken, which cost so many cards."""
+    w.note("penalty", seat, n=n, text=why)
+    if cards:
+        drawn(w, seat, cards, _drawn_for(why), causer=causer)
+    fire(w, Happening(p.Penalised, seat, (), n, why, causer=causer))
+    if seat == w.turn and not w.resolving:
         w.resolving = 1
 
 
-def reflect(w: Work, card: Piece) -> None:
-    """The card goes on top, cancels one penalty, and its words hit whoever caused it (S-G3)."""
-    threat = w.threats[0]
-    seat = threat.seat
-    rest = () if threat.n == 1 else (replace(threat, n=threat.n - 1),)
-    w.threats = (*rest, *w.threats[1:])
-    w.note("reflected", seat, card)
-    card_played(w)
-    w.move(card, hand(seat), DISCARD, EVERYBODY)
-    w.on_top(card)
-    code = w.box.code(card)
-    begin(w, Frame(card, seat, code.steps, "card", causer=threat.causer))
-    fire(w, n.Played, seat, card=card, count=1)
+def settle_penalty(scene: Scene) -> None:
+    """The penalty is answered if that may be, else taken; whoever is on turn has ended it (BK-27)."""
+    w, frame = scene.w, scene.frame
+    seat, why = frame.you, frame.word
+    happening = Happening(p.Penalised, seat, (), frame.amount, why, causer=frame.causer)
+    guarded = guard(scene, happening)
+    cost = guarded.n * house(w, "penalty", 1, seat)
+    draws = Happening(p.Draws, seat, (), cost, _drawn_for(why), causer=frame.causer)
+    capped = guard(scene, draws) if draws.n else None
+    w.drop_asks(frame.n)
+    if guarded.n:
+        take(w, seat, guarded.n, 0 if capped is None else capped.n, why, frame.causer)
+    carry_out(w, guarded, happening)
+    if capped is not None:
+        carry_out(w, capped, draws)

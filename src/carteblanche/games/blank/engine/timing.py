@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from carteblanche.core.values import Alarm, Millis, Seat
-from carteblanche.games.blank.affairs import Affairs, Timer
+from carteblanche.games.blank.affairs import Affairs, Block, Frame, Timer
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.engine import court, lasting
 from carteblanche.games.blank.engine.answers import timed_out
-from carteblanche.games.blank.engine.court import closed
-from carteblanche.games.blank.engine.fire import fire
-from carteblanche.games.blank.engine.turns import GRACE, call_on
-from carteblanche.games.blank.language import nodes as n
+from carteblanche.games.blank.engine.events import fire
+from carteblanche.games.blank.engine.penalties import stands_before
+from carteblanche.games.blank.engine.turns import call_on
+from carteblanche.games.blank.evaluate.patterns import Happening
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
@@ -27,14 +29,15 @@ def alarms(affairs: Affairs) -> tuple[Alarm, ...]:
     found = [Alarm("ask", ask.until, ask.seat) for ask in affairs.asks]
     if affairs.closing is not None and affairs.closing.stage != "over" and not affairs.asks:
         found.append(Alarm("closing", affairs.closing.until))
-    if (affairs.resolving or affairs.closing is not None) and not affairs.asks:
-        waited = [
+    if affairs.duties:
+        waits = (affairs.resolving or affairs.closing is not None) and not affairs.asks
+        due = [
             duty.until
             for duty in affairs.duties
-            if duty.until is not None and not duty.lasting and duty.stage != "done"
+            if duty.until is not None and duty.stage != "done" and (duty.timed or (waits and duty.lasting < 0))
         ]
-        if waited:
-            found.append(Alarm("duty", min(waited)))
+        if due:
+            found.append(Alarm("duty", min(due)))
     found += [Alarm(timer.what, timer.at, timer.seat) for timer in affairs.timers]
     return tuple(found)
 
@@ -43,25 +46,14 @@ def rung(w: Work, alarm: Alarm) -> None:
     """This alarm fell due."""
     match alarm.name:
         case "vote":
-            closed(w)
+            court.closed(w)
         case "ask":
             while late := [ask for ask in w.asks if ask.seat == alarm.seat and ask.until <= alarm.at]:
                 timed_out(w, late[0])
         case "closing":
             call_on(w)
         case "duty":
-            w.silent = ()
-            w.duties = tuple(
-                replace(
-                    duty,
-                    stage="overdue",
-                    acts=w.acts + 1,
-                    until=Millis(alarm.at + GRACE) if duty.stage == "pending" else None,
-                )
-                if duty.until is not None and duty.until <= alarm.at and not duty.lasting and duty.stage != "done"
-                else duty
-                for duty in w.duties
-            )
+            court.duty_alarm(w, alarm.at)
         case _:
             due = [
                 timer for timer in w.timers if (timer.what, timer.at, timer.seat) == (alarm.name, alarm.at, alarm.seat)
@@ -72,28 +64,25 @@ def rung(w: Work, alarm: Alarm) -> None:
 
 
 def _due(w: Work, timer: Timer) -> None:
-    match timer.what:
-        case "rule":
-            if timer.every:
-                w.timers = (*w.timers, replace(timer, at=Millis(timer.at + timer.every)))
-            _clock(w, n.Clock, w.turn, timer)
-        case "idle":
-            _clock(w, n.Idle, w.turn if timer.seat is None else timer.seat, timer)
-        case "finish":
-            w.reason = "time"
-        case "lasting":
-            memory = w.memory
-            w.memory = replace(
-                memory,
-                mods=tuple(mod for mod in memory.mods if mod.end != "seconds" or mod.n > w.now),
-                meanwhile=tuple(mod for mod in memory.meanwhile if mod.end != "seconds" or mod.n > w.now),
-            )
-
-
-def _clock(w: Work, trigger: type[n.Node], seat: Seat, timer: Timer) -> None:
-    """A rule's clock has run out: it fires behind what is being resolved."""
+    seat = w.turn if timer.seat is None else timer.seat
     if not w.asks and not w.agenda:
         w.fired = ()
-    else:
-        w.fired = tuple(part for part in w.fired if part != (timer.card, ""))
-    fire(w, trigger, seat, card=timer.card)
+    match timer.what:
+        case "clock" | "idle":
+            if timer.every:
+                w.timers = (*w.timers, replace(timer, at=Millis(timer.at + timer.every)))
+            w.fired = tuple(part for part in w.fired if part[0] != timer.card)
+            kind = p.Clock if timer.what == "clock" else p.Idle
+            happening = Happening(kind, seat, card=timer.card, path=timer.path, lasting=timer.lasting)
+            if stands_before(w, happening) != "instead":
+                fire(w, happening)
+        case "later":
+            w.note("time-is-up", seat, timer.card, timer.path)
+            w.push(
+                Frame(
+                    w.number(), timer.card, Seat(seat), (Block(f"{timer.path}.then"),), "time", them=timer.them,
+                    each=timer.each, by_hand=True,
+                )
+            )  # fmt: skip
+        case "lasting":
+            lasting.stop(w, lambda one: one.n == timer.lasting)

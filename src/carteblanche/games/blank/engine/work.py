@@ -1,88 +1,44 @@
 """The bench on which one step is done: a state taken apart, changed, and put together again.
 
-Every step begins with `Work(box, state, now, luck)` and ends with `frozen()`. Between them the other modules of this folder change it:
-`fire` looks for cards that an event sets off, `agenda` does what is pending until somebody must be asked, `turns` ends turns and
-games. What one may know is kept with every move; why something happened is noted in the trace.
+Every step begins with `Work(box, state, now, luck)` and ends with `frozen()`. Between them the other modules change it: `events` looks
+for cards that a happening sets off, `flow` does what is pending until somebody must be asked, `turns` ends turns and games. What one
+may know is kept with every move; why something happened is noted in the trace.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Place, Viewers, viewers
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blank.affairs import Affairs, Ask, Duty, Frame, Note, Phase, Threat
-from carteblanche.games.blank.box import DISCARD, DRAW, Box, hand
-from carteblanche.games.blank.law import Law, law
-from carteblanche.games.blank.state import BlankState, Unsaid
+from carteblanche.games.blank.affairs import Affairs, Ask, Frame, Note, Phase
+from carteblanche.games.blank.box import DISCARD, DRAW, OUT, Box, hand
+from carteblanche.games.blank.calculus.steps import CountAs
+from carteblanche.games.blank.evaluate.law import Law, law, plain_law
+from carteblanche.games.blank.evaluate.standing import Standing, standing
+from carteblanche.games.blank.state import NO_RECORD, BlankState, Hidden, Record
 
 BUDGET: Final = 600
-"""How many effects one step may take; what is left then is dropped, and noted."""
-HISTORY: Final = 8
-"""How many top cards are remembered."""
-DUTIES: Final = 48
+"""How many steps one action may take; what is left then is waived, and noted."""
+HISTORY: Final = 32
+"""How many cards that were laid are remembered."""
 AGENDA: Final = 64
+_SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 
 
 @final
 class Work:
     __slots__ = (
-        "_asked",
-        "_law",
-        "acts",
-        "again",
-        "agenda",
-        "asks",
-        "before",
-        "began",
-        "box",
-        "budget",
-        "closing",
-        "config",
-        "debts",
-        "direction",
-        "doubt",
-        "duties",
-        "events",
-        "faults",
-        "fired",
-        "game_fired",
-        "history",
-        "known",
-        "lapsed",
-        "lead",
-        "luck",
-        "memory",
-        "motion",
-        "moves",
-        "next_duty",
-        "notes",
-        "now",
-        "peeked",
-        "phase",
-        "picked",
-        "places",
-        "plays",
-        "reason",
-        "reported",
-        "resolving",
-        "rewards",
-        "seats",
-        "silent",
-        "skips",
-        "spent",
-        "state",
-        "threats",
-        "timers",
-        "told",
-        "touched",
-        "turn",
-        "turn_fired",
-        "understood",
-        "winners",
-        "wish",
-        "written",
+        "_law", "_law_from",
+        "acts", "agenda", "anytime", "applied", "asks", "before", "began", "box", "budget", "choices", "closing", "config", "debts",
+        "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone", "grounds", "hidden",
+        "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
+        "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
+        "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
+        "turn", "turns", "under", "understood", "used", "users", "winners", "wish", "woken", "written",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
@@ -97,18 +53,18 @@ class Work:
         self.moves: list[Move] = []
         self.notes: list[Note] = []
         self.budget = BUDGET
-        self.touched: set[int] = set()
-        """Seats whose hands have changed since it was last looked at."""
-        self._law: Law | None = None
-        self._asked: tuple[object, object, int] = ((), (), 0)
-        """What the law was made from."""
+        self.touched = False
+        """Whether something has changed since it was last looked at what has become true."""
+        self.woken: set[int] = set()
+        """The frames whose questions have been answered."""
+        self._law: dict[int, Law] = {}
+        self._law_from: tuple[object, object, int] = ((), (), 0)
         self.rewind(state)
 
-    def rewind(self, state: BlankState) -> None:
+    def rewind(self, state: BlankState) -> None:  # noqa: PLR0915 - a line for each part
         """Everything as it was in this state."""
         affairs = state.affairs
-        self.before = state.before
-        self.peeked = state.peeked
+        self.before, self.peeked = state.before, state.peeked
         self.places = list(state.pieces.places)
         self.known = list(state.pieces.known)
         self.phase: Phase = affairs.phase
@@ -116,23 +72,32 @@ class Work:
         self.direction = affairs.direction
         self.plays = affairs.plays
         self.acts = affairs.acts
+        self.turns = affairs.turns
+        self.laid = affairs.laid
         self.history = affairs.history
+        self.layers = affairs.layers
+        self.under = affairs.under
         self.skips = affairs.skips
-        self.again = affairs.again
+        self.free = affairs.free
+        self.anytime = affairs.anytime
+        self.users = affairs.users
+        self.extras = affairs.extras
+        self.extra = affairs.extra
         self.lead = affairs.lead
+        self.seating = affairs.seating
+        self.gone = affairs.gone
         self.began = affairs.began
         self.resolving = affairs.resolving
-        self.picked = affairs.picked
         self.agenda = list(affairs.agenda)
         self.asks = affairs.asks
         self.duties = affairs.duties
-        self.next_duty = affairs.next_duty
         self.timers = affairs.timers
+        self.serial = affairs.serial
         self.motion = affairs.motion
-        self.threats = affairs.threats
         self.doubt = affairs.doubt
-        self.events = affairs.events
         self.silent = affairs.silent
+        self.applied = affairs.applied
+        self.judged = affairs.judged
         self.closing = affairs.closing
         self.reported = affairs.reported
         self.memory = affairs.memory
@@ -142,33 +107,38 @@ class Work:
         self.rewards = affairs.rewards
         self.wish = affairs.wish
         self.written = affairs.written
-        unsaid = state.unsaid
-        self.faults = unsaid.faults
-        self.debts = unsaid.debts
-        self.lapsed = unsaid.lapsed
-        self.fired = unsaid.fired
-        self.turn_fired = unsaid.turn_fired
-        self.game_fired = unsaid.game_fired
-        self.spent = unsaid.spent
+        record = state.record
+        self.hidden = dict(record.hidden) if record.hidden else {}
+        self.choices = dict(record.choices) if record.choices else {}
+        self.kept = record.kept
+        self.numbers = record.numbers
+        self.grounds = record.grounds
+        self.tallies = record.tallies
+        self.latest = record.latest
+        self.truths = record.truths
+        self.used = record.used
+        self.fired, self.done = record.fired, record.done
+        self.faults = record.faults
+        self.debts = record.debts
+        self.lapsed = record.lapsed
+        self.spent = record.spent
+        self.look()
 
     def affairs(self) -> Affairs:
         return Affairs(
-            self.phase, self.turn, self.direction, self.plays, self.acts, self.history, self.skips, self.again, self.lead,
-            self.began, self.resolving, self.picked, tuple(self.agenda), self.asks, self.duties, self.next_duty, self.timers,
-            self.motion, self.threats, self.doubt, self.events, self.silent, self.closing, self.reported, self.memory,
-            self.understood, self.winners, self.reason, self.rewards, self.wish, self.written, tuple(self.notes),
+            self.phase, self.turn, self.direction, self.plays, self.acts, self.turns, self.laid, self.history, self.layers,
+            self.under, self.skips, self.free, self.anytime, self.users, self.extras, self.extra, self.lead, self.seating, self.gone,
+            self.began, self.resolving, tuple(self.agenda),
+            self.asks, self.duties, self.timers, self.serial, self.motion, self.doubt, self.silent, self.applied, self.judged,
+            self.closing, self.reported, self.memory, self.understood, self.winners, self.reason, self.rewards, self.wish, self.written,
+            tuple(self.notes),
         )  # fmt: skip
 
     def frozen(self) -> BlankState:
-        if self.law().open:
-            for seat in range(self.seats):
-                for card in self.places[hand(seat)]:
-                    self.known[card] = EVERYBODY
-        for ask in self.asks:  # whoever is to look through the pile sees it as it lies, also after another did
-            if ask.what == "search":
-                self.show(self.places[DRAW], viewers(ask.seat))
-            elif ask.what == "arrange":
-                self.show(self.places[DRAW][-ask.n :], viewers(ask.seat))
+        record = NO_RECORD if self._is_blank() else Record(
+            tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
+            self.latest, self.truths, self.used, self.fired, self.done, self.faults, self.debts, self.lapsed, self.spent,
+        )  # fmt: skip
         return BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
             tuple(self.moves),
@@ -178,19 +148,56 @@ class Work:
             self.affairs(),
             self.peeked,
             self.before,
-            Unsaid(self.faults, self.debts, self.lapsed, self.fired, self.turn_fired, self.game_fired, self.spent),
+            record,
         )
+
+    def _is_blank(self) -> bool:
+        """Whether the record has nothing in it."""
+        return not (
+            self.hidden or self.choices or self.fired or self.done or self.grounds or self.tallies or self.truths or self.used
+            or self.faults or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
+        )  # fmt: skip
 
     # What is asked often
 
-    def law(self) -> Law:
-        """The law in force. It is asked for many times in a step, so the last answer is kept."""
-        rules, memory, top = self.places[3], self.memory, self.history[-1]
-        asked = self._asked
-        if self._law is None or asked[0] is not rules or asked[1] is not memory or (asked[2] != top and memory.mods):
-            self._law = law(self.box, rules, memory, top)
-            self._asked = (rules, memory, top)
-        return self._law
+    def look(self) -> None:
+        """The rules or what lasts may be others now: what is in force."""
+        self.force: Standing = standing(self.box, self.places[3], self.places[2], self.memory)
+
+    def remember(self, **changes: Any) -> None:
+        """Part of the memory becomes another."""
+        self.memory = replace(self.memory, **changes)
+        if not changes.keys().isdisjoint(("lasting", "off", "edits")):
+            self.look()
+
+    def put_rules(self, rules: tuple[Piece, ...]) -> None:
+        """These rules lie in this order."""
+        self.places[3] = rules
+        self.look()
+
+    def counts_as(self) -> bool:
+        """Whether any card may count as another than it shows."""
+        return CountAs in self.force.of
+
+    def law(self, seat: Seat) -> Law:
+        """What this seat may play. It is asked for many times in a step, so the last answers are kept."""
+        if not self.force.playing:
+            return plain_law(self.box)
+        asked, rules, top = self._law_from, self.places[3], self.places[1][-1]
+        if asked[0] is not rules or asked[1] is not self.memory or asked[2] != top:
+            self._law = {}
+            self._law_from = (rules, self.memory, top)
+        found = self._law.get(seat)
+        if found is None:
+            grounds = self.grounds[seat] if self.grounds else ()
+            pile = self.places[1]
+            found = law(self.box, self.force, self.memory, pile, grounds, self.laid if seat == self.turn else 0)
+            self._law[seat] = found
+        return found
+
+    def forget_laws(self) -> None:
+        """What changes come to has been looked at anew."""
+        self._law = {}
 
     def hand(self, seat: int) -> tuple[Piece, ...]:
         return self.places[5 + seat]
@@ -198,15 +205,45 @@ class Work:
     def top(self) -> Piece:
         return self.places[DISCARD][-1]
 
+    def ring(self) -> tuple[Seat, ...]:
+        """Everybody who is in the game, clockwise."""
+        sitting = self.seating or _SEATS[self.seats]
+        return tuple(seat for seat in sitting if seat not in self.gone) if self.gone else sitting
+
     def order(self, actor: Seat) -> list[Seat]:
-        """All seats in play order, from the one after `actor`, who is last (BK-35e)."""
-        return [Seat((actor + self.direction * i) % self.seats) for i in range(1, self.seats + 1)]
+        """Everybody who is in the game, in play order, from the one after `actor`, who is last (BK-35e)."""
+        if not self.gone and not self.seating:
+            return [Seat((actor + self.direction * i) % self.seats) for i in range(1, self.seats + 1)]
+        sitting = self.seating or _SEATS[self.seats]
+        start = sitting.index(actor)
+        steps = range(1, self.seats + 1)
+        found = [sitting[(start + self.direction * step) % self.seats] for step in steps]
+        return [seat for seat in found if seat not in self.gone]
+
+    def beside(self, seat: Seat, steps: int) -> Seat:
+        """The seat so many places further clockwise, of those in the game."""
+        if not self.gone and not self.seating:
+            return Seat((seat + steps) % self.seats)
+        sitting = self.ring()
+        if seat in sitting:
+            return sitting[(sitting.index(seat) + steps) % len(sitting)]
+        whole = self.seating or _SEATS[self.seats]
+        way = 1 if steps > 0 else -1
+        after = [
+            one for i in range(1, self.seats) if (one := whole[(whole.index(seat) + way * i) % self.seats]) in sitting
+        ]
+        return after[(abs(steps) - 1) % len(after)] if after else seat
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        return Seat((seat + self.direction * steps) % self.seats)
+        return self.beside(seat, self.direction * steps)
 
     def deadline(self) -> Millis:
         return Millis(self.now + self.config.patience * 1000)
+
+    def number(self) -> int:
+        """The next number for a frame, a question, a duty or something lasting."""
+        self.serial += 1
+        return self.serial - 1
 
     # Changes
 
@@ -224,34 +261,36 @@ class Work:
         places[target] = (*there, card) if cell is None else (*there[:cell], card, *there[cell:])
         self.known[card] = Viewers(self.known[card] | seen)
         self.moves.append(Move(card, source, target, seen, cell))
-        if target == DRAW:
+        if target == DRAW and self.known[card]:
             self.peeked = True
-        self.touched.add(source - 5)
-        self.touched.add(target - 5)
+        if card >= self.box.cards or OUT in (target, source):
+            self.look()
+        self.touched = True
 
-    def move_all(self, cards: tuple[Piece, ...], source: Place, target: Place, seen: Viewers) -> None:
+    def move_all(self, cards: tuple[int, ...], source: Place, target: Place, seen: Viewers) -> None:
         """Several cards from hand to hand, in order."""
-        places, known = self.places, self.known
-        places[source] = tuple([card for card in places[source] if card not in cards])
-        places[target] += cards
-        for card in cards:
-            known[card] = Viewers(known[card] | seen)
+        places = self.places
+        going = tuple(map(Piece, cards))
+        places[source] = tuple([card for card in places[source] if card not in going])
+        places[target] += going
+        for card in going:
+            self.known[card] = Viewers(self.known[card] | seen)  # pyright: ignore[reportUnknownArgumentType]
             self.moves.append(Move(card, source, target, seen))
-        self.touched.add(source - 5)
-        self.touched.add(target - 5)
+        self.touched = True
 
     def shuffle(self, place: Place) -> None:
         order = self.luck.shuffle(self.places[place])
         self.places[place] = order
         for card in order:
-            self.known[card] = NOBODY
+            self.known[card] = NOBODY if place != DISCARD else EVERYBODY
         if place == DRAW:
             self.peeked = False
 
     def show(self, cards: tuple[Piece, ...], to: Viewers) -> None:
+        known = self.known
         for card in cards:
-            self.known[card] = Viewers(self.known[card] | to)
-        self.peeked = self.peeked or bool(cards and cards[0] in self.places[DRAW])
+            known[card] = Viewers(known[card] | to)
+        self.peeked = self.peeked or any(card in self.places[DRAW] for card in cards)
 
     def refill(self) -> bool:
         """Whether the draw pile has a card, made anew from the discard pile if need be (BK-70)."""
@@ -265,43 +304,49 @@ class Work:
         self.note("reshuffled")
         return True
 
-    def bury(self, card: Piece, source: Place) -> None:
-        """Discards a card under the top card (BK-71)."""
-        lying = self.places[DISCARD]
-        self.move(card, source, DISCARD, EVERYBODY, max(0, len(lying) - 1) if lying else None)
+    def on_top(self, card: Piece, seat: int = -1, under: tuple[int, ...] = ()) -> None:
+        """The discard pile shows another card now; `under`: those that were laid with it."""
+        if not under and not self.under:
+            self.history = (*self.history[-HISTORY + 1 :], card)
+            self.layers = (*self.layers[-HISTORY + 1 :], seat)
+            return
+        self.history = (*self.history, *under, card)[-HISTORY:]
+        self.layers = (*self.layers, *(seat for _ in under), seat)[-HISTORY:]
+        self.under = tuple(one for one in (*self.under, *under) if one in self.history and one != card)
 
-    def on_top(self, card: Piece) -> None:
-        """The discard pile shows another card now."""
-        self.history = (*self.history[-HISTORY + 1 :], card)
+    def laid_last(self, back: int) -> tuple[int, int]:
+        """The last top card, or the one so many before it, and who laid it; -1 for nothing and nobody."""
+        tops = [pair for pair in zip(self.history, self.layers, strict=True) if pair[0] not in self.under]
+        return tops[-1 - back] if len(tops) > back else (-1, -1)
 
-    def draw(self, seat: Seat) -> Piece | None:
-        """The next card of the draw pile, if there is one (the event is the caller's)."""
+    def draw(self, seat: Seat) -> Piece:
+        """The next card of the draw pile (the event is the caller's)."""
         card = self.places[DRAW][-1]
         self.move(card, DRAW, hand(seat), viewers(seat))
         return card
 
-    def ask(self, ask: Ask) -> None:
+    def ask(self, ask: Ask, choices: tuple[int, ...] | None = None) -> None:
         self.asks = (*self.asks, ask)
+        if choices is not None:
+            self.choices[ask.n] = choices
 
-    def penalise(self, seat: Seat, n: int, causer: Seat | None, why: str) -> None:
-        self.threats = (*self.threats, Threat(seat, n, causer, why))
+    def drop_asks(self, frame: int) -> None:
+        """What a frame has asked need not be answered any more."""
+        if self.asks:
+            gone = [ask.n for ask in self.asks if ask.frame == frame]
+            self.asks = tuple(ask for ask in self.asks if ask.frame != frame)
+            for n in gone:
+                self.choices.pop(n, None)
 
-    def owe(self, duty: Duty) -> None:
-        """A new obligation; of the same lasting one there is one only."""
-        kept = [
-            old for old in self.duties
-            if not (old.lasting and duty.lasting and (old.seat, old.card, old.path) == (duty.seat, duty.card, duty.path))
-        ]  # fmt: skip
-        self.duties = (*kept[-DUTIES + 1 :], duty)
-        self.next_duty += 1
-        self.owing(duty.seat, duty.card)
+    def push(self, frame: Frame, hidden: Hidden | None = None, *, front: bool = False) -> None:
+        """At the end of what is to be done, or at its beginning."""
+        if len(self.agenda) >= AGENDA:
+            self.note("waived", frame.you, frame.card)
+            return
+        self.agenda.insert(0 if front else len(self.agenda), frame)
+        if hidden is not None:
+            self.hidden[frame.n] = hidden
 
-    def owing(self, seat: Seat, card: int) -> None:
-        """This seat owes something to a card again: what it did not do before is forgotten."""
-        if self.lapsed:
-            self.lapsed = tuple(old for old in self.lapsed if old != (seat, card))
-
-    def push(self, frame: Frame) -> None:
-        """At the end of what is to be done."""
-        if len(self.agenda) < AGENDA:
-            self.agenda.append(frame)
+    def penalise(self, seat: Seat, n: int, causer: Seat | None, why: str, *, front: bool = True) -> None:
+        """A penalty is on its way; it can be answered before it is taken (BK-56)."""
+        self.push(Frame(self.number(), -1, seat, word=why, amount=n, causer=causer), front=front)

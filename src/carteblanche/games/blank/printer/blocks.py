@@ -1,7 +1,7 @@
 """A meaning as blocks: a tree of labelled, typed slots for an editor, and back.
 
-A `Block` is a part with its slots; a slot holds a block, a list of slots, a word of the calculus, a number, a text, or nothing. What may
-stand in a slot is said by its `Shape`, which is read from the types of the calculus, so a new part can be edited as soon as it is
+A `PartBlock` is a part with its slots; a slot holds a block, a list of slots, a word of the calculus, a number, a text, or nothing. What
+may stand in a slot is said by its `Shape`, which is read from the types of the calculus, so a new part can be edited as soon as it is
 defined. Whatever an editor sends is checked by the same types: it is a meaning, or it is refused.
 """
 
@@ -33,7 +33,7 @@ class Slot(Message):
     value: Filling
 
 
-class Block(Message):
+class PartBlock(Message):
     """A part of a meaning with its slots; `part` is its name in the calculus."""
 
     part: str
@@ -58,7 +58,7 @@ class Value(Message):
     value: int | str | bool | None = None
 
 
-Filling: TypeAlias = Block | Word | Listed | Value
+Filling: TypeAlias = PartBlock | Word | Listed | Value
 
 
 class Shape(Message):
@@ -83,12 +83,12 @@ class Gap(Message):
     needed: bool
 
 
-def blocks(meaning: Meaning, language: str) -> Block:
+def blocks(meaning: Meaning, language: str) -> PartBlock:
     """The meaning as a tree with labels in this language."""
     return _block(meaning, language)
 
 
-def meaning_of(tree: Block) -> Meaning:
+def meaning_of(tree: PartBlock) -> Meaning:
     """The meaning that an edited tree says. Labels are not looked at. Raises `Unreadable` with the path of what does not fit."""
     try:
         return msgspec.convert(_data(tree, 0), Meaning)
@@ -118,7 +118,13 @@ def words(shape: Shape, language: str) -> tuple[Word, ...]:
     return tuple(Word(one, value_label(one, language)) for one in shape.words)
 
 
-def _block(part: Part, language: str) -> Block:
+def all_words(shape: Shape, language: str) -> tuple[Word, ...]:
+    """The same with those that may stand in its lists."""
+    inner = () if shape.list_of is None else all_words(shape.list_of, language)
+    return (*words(shape, language), *inner)
+
+
+def _block(part: Part, language: str) -> PartBlock:
     cls = type(part)
     slots = tuple(
         Slot(
@@ -128,7 +134,7 @@ def _block(part: Part, language: str) -> Block:
         )
         for one in fields(cls)
     )
-    return Block(kind(cls), part_label(cls, language), slots)
+    return PartBlock(kind(cls), part_label(cls, language), slots)
 
 
 def _filling(value: Any, shape: Shape, language: str) -> Filling:
@@ -146,7 +152,7 @@ def _data(filling: Filling, depth: int) -> Any:
     if depth > DEEPEST:
         raise Unreadable("nested too deeply")
     match filling:
-        case Block(part, _, slots):
+        case PartBlock(part, _, slots):
             return {**{slot.name: _data(slot.value, depth + 1) for slot in slots}, "kind": part}
         case Word(word):
             return word
@@ -156,11 +162,18 @@ def _data(filling: Filling, depth: int) -> Any:
             return value
 
 
-@lru_cache(maxsize=256)
 def _shapes(cls: type[Part]) -> dict[str, Shape]:
-    hints = msgspec.inspect.type_info(cls)
-    assert isinstance(hints, msgspec.inspect.StructType)
-    return {one.name: _shape(one.type) for one in hints.fields}
+    return _all_shapes()[cls]
+
+
+@lru_cache(maxsize=1)
+def _all_shapes() -> dict[type, dict[str, Shape]]:
+    """Of all parts at once: they refer to each other, so looking at one is looking at all."""
+    found: dict[type, dict[str, Shape]] = {}
+    for info in msgspec.inspect.multi_type_info((Meaning, *classes().values())):
+        assert isinstance(info, msgspec.inspect.StructType)
+        found[info.cls] = {one.name: _shape(one.type) for one in info.fields}
+    return found
 
 
 def _shape(info: msgspec.inspect.Type) -> Shape:

@@ -1,9 +1,8 @@
-"""A card on its way into a deck: as it is sent, and as it is understood."""
+"""A card on its way into a deck: as it is sent, as it waits for an owner's answer, and as it is understood."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar.params import Parameter
@@ -11,39 +10,79 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.deck import INK, Picture, Title, Words, ink
-from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.games.blank.language.reading import LONGEST
-from carteblanche.library.decks.texts import accept_card
+from carteblanche.games.blank.calculus.steps import Meaning, Sealed
+from carteblanche.games.blank.deck import INK, How, Picture, Title, Words, ink
+from carteblanche.games.blank.printer.languages import LANGUAGES
+from carteblanche.library.decks.conversation import for_people, tidy
 from carteblanche.server.dates import today
+from carteblanche.server.games.blank.reading import Readers
 
-AT_ONCE: Final = 2
-"""How many cards are read at the same time; the others wait."""
+LONGEST: Final = 600
+"""Characters of a card's text."""
 
 Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 """A parameter of an address."""
 
-reading: Final = asyncio.Semaphore(AT_ONCE)
-"""Held by whoever reads a card."""
-
 
 class NewCard(msgspec.Struct, forbid_unknown_fields=True):
-    """A rule (`card` empty), or words for a game card without any: as text, or as blocks."""
+    """A rule (`card` empty), or words for a game card without any. `meaning` is what its author was offered and has chosen, or has built;
+    with `people` people see to it as it is written; with neither it must be understood at once.
+    """
 
     language: Literal["en", "de", "fr", "pl", "ru"]
+    """In which its author speaks with us; the text may be in any."""
     text: Annotated[str, Meta(max_length=LONGEST)] = ""
-    blocks: dict[str, Any] | None = None
+    meaning: Sealed | None = None
+    people: bool = False
     card: Annotated[str, Meta(max_length=40)] = ""
     title: Title = ""
     picture: Picture = ()
 
 
-async def read_card(new: NewCard, author: str) -> Words:
+class KeptCard(msgspec.Struct):
+    """A card as it waits for an answer. One from before the calculus has no meaning."""
+
+    language: str
+    text: str
+    meaning: Meaning | None = None
+    how: How = "old"
+    card: str = ""
+    title: str = ""
+    picture: Picture = ()
+
+
+def choose_meaning(text: str, meaning: Meaning | None, *, people: bool) -> Meaning | None:
+    """What an author says that a text means."""
+    if not people:
+        return meaning
+    if not text.strip():
+        raise Illegal("not-understood", left=[])
+    return for_people(tidy(text))
+
+
+async def read_card(new: NewCard, author: str, readers: Readers) -> Words:
     """The words for a card, from what somebody sent; `Illegal` if they cannot stand on one."""
     if ink(new.picture) > INK:
         raise Illegal("too-much-ink", most=INK)
-    async with reading:
-        words = await asyncio.to_thread(
-            accept_card, new.text, new.language, new.blocks, rule=not new.card, author=author, title=new.title
-        )
+    meaning = choose_meaning(new.text, new.meaning, people=new.people)
+    words = await readers.accept(
+        new.text, new.language, meaning, rule=not new.card, author=author, title=new.title.strip()
+    )
     return replace(words, picture=new.picture, written=today())
+
+
+async def read_kept_card(kept: KeptCard, author: str, readers: Readers) -> Words:
+    """The words of a card that has waited: what its author said that it means. One from before the calculus is read now, and is for people
+    if it is not understood.
+    """
+    if kept.meaning is not None:
+        return Words(
+            kept.meaning, kept.text, kept.language, author, kept.title, kept.picture, today(), how=kept.how
+        )  # fmt: skip
+    try:
+        words = await readers.accept(
+            kept.text, kept.language, None, rule=not kept.card, author=author, title=kept.title
+        )  # fmt: skip
+    except Illegal:
+        words = Words(for_people(kept.text), kept.text, kept.language, author, kept.title, how="old")
+    return replace(words, picture=kept.picture, written=today())

@@ -9,14 +9,17 @@ from litestar import Request, post
 from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.deck import Picture, mixed, renamed, separated
+from carteblanche.games.blank.calculus.steps import Sealed
+from carteblanche.games.blank.deck import Picture, mixed, renamed, repaired, separated
 from carteblanche.library.decks import household
 from carteblanche.library.decks.files import MOST_DECKS
-from carteblanche.server.games.blank.cards import NewCard, read_card
+from carteblanche.server.dates import today
+from carteblanche.server.games.blank.cards import NewCard, choose_meaning, read_card
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.deck_routes import Named, describe_decks, keep_deck
 from carteblanche.server.games.blank.decks import add_card as write_card
-from carteblanche.server.games.blank.decks import add_versions, read_deck, read_record
+from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record
+from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
@@ -35,6 +38,14 @@ class Renaming(msgspec.Struct, forbid_unknown_fields=True):
 class Drawing(msgspec.Struct, forbid_unknown_fields=True):
     card: Annotated[str, Meta(max_length=40)]
     picture: Picture
+
+
+class Repair(msgspec.Struct, forbid_unknown_fields=True):
+    """What a card of a deck means from now on; or, with `people`, that people see to it as it is written."""
+
+    card: Annotated[str, Meta(max_length=40)]
+    meaning: Sealed | None = None
+    people: bool = False
 
 
 class Mixture(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,11 +77,11 @@ async def rename_deck(
     summary="Write a card into your deck",
 )
 async def add_card(
-    request: Asked, deck: str, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked, deck: str, data: NewCard, house: House, access: Access, deck_locks: DeckLocks, readers: Readers
 ) -> DeckInfo:
     access.count(request, "readings")
     person, name = await expect_owner(request, deck, house, access)
-    words = await read_card(data, name)
+    words = await read_card(data, name, readers)
     async with deck_locks.hold(deck):
         await house.store.write(*await write_card(house.store, deck, data.card, words, name))
     return (await describe_decks(house, person, [deck]))[0]
@@ -93,6 +104,27 @@ async def draw_on(
     async with deck_locks.hold(deck):
         changed = household.add_picture(await read_deck(house.store, deck), data.card, data.picture, name)
         await house.store.write(kept_decks.update_version(deck, changed.version, msgspec.json.encode(changed)))
+
+
+@post("/api/decks/{deck:str}/meaning", status_code=204, summary="Say what a misread card of your deck means")
+async def repair_card(
+    request: Asked, deck: str, data: Repair, house: House, access: Access, deck_locks: DeckLocks, readers: Readers
+) -> None:
+    """Its author may do it, and every owner. The words stay; games that were begun before keep what it meant."""
+    access.count(request, "readings")
+    person = await access.expect_named(request, house.store)
+    name = await house.store.read_person(person) or ""
+    words = household.find_words(await read_deck(house.store, deck), data.card)
+    owners = await kept_decks.read_owners(house.store, deck)
+    wrote = words.author == name and deck in await kept_decks.read_deck_ids_of(house.store, person)
+    if person not in owners and not wrote:
+        raise Illegal("not-the-author")
+    meaning = choose_meaning(words.text, data.meaning, people=data.people)
+    meant = await readers.accept(words.text, words.language, meaning, rule=data.card.startswith("rule "))
+    async with deck_locks.hold(deck):
+        record = await read_record(house.store, deck)
+        newer = repaired(decode(record), data.card, meant.meaning, meant.how, name, today())
+        await house.store.write(*add_versions(record, [newer]))
 
 
 @post("/api/decks/{deck:str}/blanks", status_code=204, summary="Allow one more blank rule card")
@@ -131,7 +163,7 @@ async def separate_decks(
     return await describe_decks(house, person, data.decks)
 
 
-HANDLERS: Final[list[Any]] = [rename_deck, add_card, draw_on, allow_blank, mix_decks, separate_decks]
+HANDLERS: Final[list[Any]] = [rename_deck, add_card, draw_on, repair_card, allow_blank, mix_decks, separate_decks]
 
 
 async def expect_owner(request: Asked, deck: str, house: House, access: Access) -> tuple[str, str]:

@@ -17,9 +17,10 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.deck import Deck, marks
 from carteblanche.games.blank.deck import blanks as left
-from carteblanche.games.blank.language.grammar import LANGUAGES
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.library.decks import household
 from carteblanche.library.decks.files import LARGEST, file_name, read_deck_file, write_deck_file
+from carteblanche.library.decks.old import is_old
 from carteblanche.library.decks.printing import Paper, PrintOptions, make_pdf
 from carteblanche.library.decks.texts import describe_cards, find_new_cards
 from carteblanche.server.data import PRINT
@@ -77,7 +78,10 @@ async def make_deck(request: Asked, data: DeckRequest, house: House, access: Acc
 async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
     access.count(request, "rooms")
     person = await access.expect_named(request, house.store)
-    return await keep_deck(house, person, await asyncio.to_thread(read_deck_file, await request.body()))
+    file = await request.body()
+    if is_old(file):  # its cards are read anew, which takes a while
+        return await keep_deck(house, person, await house.background.run(read_deck_file, file))
+    return await keep_deck(house, person, await asyncio.to_thread(read_deck_file, file))
 
 
 @get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
@@ -94,7 +98,10 @@ async def deck_cards(deck: str, house: House, language: Language = "en", version
 @get("/api/decks/{deck:str}/history", summary="Who wrote what into a deck, and when")
 async def deck_history(deck: str, house: House) -> list[DeckChange]:
     found = await read_deck(house.store, deck)
-    return [DeckChange(line.version, line.author, line.card, line.approved, line.when) for line in found.history]
+    return [
+        DeckChange(line.version, line.author, line.card, line.approved, line.when, line.repaired)
+        for line in found.history
+    ]
 
 
 @get("/api/decks/{deck:str}/changes", summary="What was written into a deck between two versions")

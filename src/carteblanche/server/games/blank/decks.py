@@ -14,6 +14,8 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.deck import Deck, Words, with_rule, with_text
 from carteblanche.library.decks import household
+from carteblanche.library.decks.old import MARK, carry_over
+from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
 
@@ -38,6 +40,25 @@ async def read_deck(store: Store, deck: str, version: int | None = None) -> Deck
 
 def decode(record: kept_decks.StoredDeck) -> Deck:
     return msgspec.json.decode(record.document, type=Deck)
+
+
+async def carry_over_decks(store: Store, background: BackgroundPool | None = None) -> None:
+    """Brings decks from before the calculus up to date, all versions of each at once; a house without any is left alone."""
+    for deck in await kept_decks.read_decks_without(store, MARK):
+        versions = await kept_decks.read_versions(store, deck)
+        documents = [document for _, document in versions]
+        carried = carry(documents) if background is None else await background.run(carry, documents)
+        await store.write(
+            *(
+                kept_decks.update_version(deck, version, document)
+                for (version, _), document in zip(versions, carried, strict=True)
+            )
+        )
+
+
+def carry(documents: list[bytes]) -> list[bytes]:
+    """In the background process: decks as they are kept now."""
+    return [carry_over(document) for document in documents]
 
 
 class AddedDeck(NamedTuple):

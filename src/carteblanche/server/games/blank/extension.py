@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from carteblanche.library.advice import advise
 from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, studio, tables
 from carteblanche.server.games.blank.deck_locks import DeckLocks
-from carteblanche.server.games.blank.decks import change_signatures
+from carteblanche.server.games.blank.decks import carry_over_decks, change_signatures
+from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.trials import Trials, play_pairs
 from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
@@ -33,15 +34,21 @@ class BlankExtension(GameExtension):
         *admin.HANDLERS,
     ]
     pages: ClassVar[Sequence[str]] = ("/decks", "/decks/{_rest:path}")
-    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials")
+    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials", "readers")
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.deck_locks = DeckLocks()
+        self.readers = Readers()
+        self._background = services.background
         self.trials = Trials(lambda plan, first, count: services.background.run(play_pairs, plan, first, count))
+
+    async def start(self) -> None:
+        await carry_over_decks(self.store, self._background)
 
     async def stop(self) -> None:
         await self.trials.stop()
+        await self.readers.stop()
 
     async def choose_deck(self, document: Document, person: str | None, deck: str | None) -> None:
         await tables.choose_deck(self.store, document, person, deck)
@@ -58,7 +65,8 @@ class BlankExtension(GameExtension):
     @asynccontextmanager
     async def finish_table(self, document: Document, table: Table) -> AsyncGenerator[Sequence[Statement]]:
         async with self.deck_locks.hold(document.deck):
-            yield [*await tables.keep_cards(self.store, document, table), *tables.keep_rulings(document, table)]
+            kept = await tables.keep_cards(self.store, document, table, self.readers)
+            yield [*kept, *tables.keep_rulings(document, table)]
 
     def analyser(self) -> Analyser:
         return advise

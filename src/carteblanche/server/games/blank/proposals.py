@@ -14,10 +14,11 @@ from msgspec import Meta
 from carteblanche.core.errors import Illegal
 from carteblanche.library.decks.household import check_room_for
 from carteblanche.server.dates import today
-from carteblanche.server.games.blank.cards import NewCard, read_card
+from carteblanche.server.games.blank.cards import KeptCard, NewCard, read_card, read_kept_card
 from carteblanche.server.games.blank.deck_changes import LARGEST_DRAWING, expect_owner
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import add_card, read_deck
+from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import card_proposals
@@ -66,11 +67,11 @@ async def list_proposals(request: Asked, deck: str, house: House, access: Access
     summary="Propose a card to the owners of a deck",
 )
 async def propose(
-    request: Asked, deck: str, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked, deck: str, data: NewCard, house: House, access: Access, deck_locks: DeckLocks, readers: Readers
 ) -> CardProposal:
     person = await access.expect_named(request, house.store)
     access.count(request, "card-proposals")
-    card = await _encode_card(house, deck, data)
+    card = await _encode_card(house, deck, data, readers)
     async with deck_locks.hold(deck):
         waiting = [
             proposal
@@ -98,12 +99,19 @@ async def propose(
     summary="Send a card that you proposed anew",
 )
 async def propose_anew(
-    request: Asked, deck: str, proposal: Number, data: NewCard, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked,
+    deck: str,
+    proposal: Number,
+    data: NewCard,
+    house: House,
+    access: Access,
+    deck_locks: DeckLocks,
+    readers: Readers,
 ) -> CardProposal:
     person = await access.expect_named(request, house.store)
     access.count(request, "card-proposals")
     await _read_open(house, deck, proposal, person)
-    card = await _encode_card(house, deck, data)
+    card = await _encode_card(house, deck, data, readers)
     async with deck_locks.hold(deck):
         await _read_open(house, deck, proposal, person)
         await house.store.write(card_proposals.replace_card(proposal, card, today()))
@@ -116,13 +124,20 @@ async def propose_anew(
     summary="Accept a proposed card, ask for a change, or decline",
 )
 async def answer(
-    request: Asked, deck: str, proposal: Number, data: Verdict, house: House, access: Access, deck_locks: DeckLocks
+    request: Asked,
+    deck: str,
+    proposal: Number,
+    data: Verdict,
+    house: House,
+    access: Access,
+    deck_locks: DeckLocks,
+    readers: Readers,
 ) -> None:
     access.count(request, "readings")
     person, name = await expect_owner(request, deck, house, access)
     found = await _read_open(house, deck, proposal)
-    card = msgspec.json.decode(found.card, type=NewCard)
-    words = await read_card(card, found.name) if data.answer == "approve" else None
+    card = msgspec.json.decode(found.card, type=KeptCard)
+    words = await read_kept_card(card, found.name, readers) if data.answer == "approve" else None
     async with deck_locks.hold(deck):
         if (await _read_open(house, deck, proposal)).round != data.round or found.round != data.round:
             raise Illegal("stale")
@@ -165,24 +180,26 @@ async def _read_open(house: House, deck: str, number: int, person: str | None = 
     return proposal
 
 
-async def _encode_card(house: House, deck: str, data: NewCard) -> bytes:
+async def _encode_card(house: House, deck: str, data: NewCard, readers: Readers) -> bytes:
     """A card as it is kept until somebody decides, if the deck has room for it. It is signed when it is written into the deck."""
     check_room_for(await read_deck(house.store, deck), data.card)
     if data.card and not data.title.strip():
         raise Illegal("no-title")
-    words = await read_card(data, "")
-    kept = NewCard(data.language, words.text, None, data.card, data.title.strip() if data.card else "", data.picture)
+    words = await read_card(data, "", readers)
+    title = words.title if data.card else ""
+    kept = KeptCard(words.language, words.text, words.meaning, words.how, data.card, title, data.picture)
     return msgspec.json.encode(kept)
 
 
 def _describe(proposal: card_proposals.KeptProposal, person: str | None) -> CardProposal:
-    card = msgspec.json.decode(proposal.card, type=NewCard)
+    card = msgspec.json.decode(proposal.card, type=KeptCard)
     return CardProposal(
         id=proposal.id,
         name=proposal.name,
         mine=proposal.person == person,
         text=card.text,
         language=card.language,
+        meaning=card.meaning,
         card=card.card,
         title=card.title,
         picture=card.picture,

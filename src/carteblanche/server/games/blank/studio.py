@@ -1,4 +1,4 @@
-"""The card studio: what a sentence or some blocks mean, what may stand where, what the cards of a table say, what a card would do."""
+"""The card studio: what a text, blocks or a meaning say, what may stand where, what the cards of a table say, what a card would do."""
 
 from __future__ import annotations
 
@@ -15,35 +15,38 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank import starter
 from carteblanche.games.blank.box import Box
-from carteblanche.games.blank.deck import Deck
-from carteblanche.games.blank.language.blocks import catalogue
-from carteblanche.games.blank.language.grammar import LANGUAGES
-from carteblanche.games.blank.language.nodes import digest
-from carteblanche.games.blank.language.reading import LONGEST
+from carteblanche.games.blank.calculus import notation
+from carteblanche.games.blank.calculus.check import Finding, care
+from carteblanche.games.blank.calculus.steps import Sealed, digest
+from carteblanche.games.blank.deck import Deck, Words
+from carteblanche.games.blank.printer import blocks as shapes
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.rules import Blank
-from carteblanche.games.blank.samples import samples
-from carteblanche.games.blank.sayings import translated
 from carteblanche.games.blank.trials import Plan, free_face, with_card
+from carteblanche.library.decks.examples import CARDS, RULES
 from carteblanche.library.decks.household import check_room_for
-from carteblanche.library.decks.texts import accept_card, describe_cards, explain_card
-from carteblanche.server.games.blank.cards import Language, reading
+from carteblanche.library.decks.texts import describe_cards
+from carteblanche.server.games.blank.cards import LONGEST, Language
 from carteblanche.server.games.blank.decks import read_deck
+from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.trials import RunningTrial, Trials
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
-from carteblanche.wire.cards import BlockLanguage, BlockShape, DeckText, Finding, Reading, TrialReport
+from carteblanche.wire.cards import BlockLanguage, DeckText, PartShape, Reading, TrialReport
 
 Asked = Request[Any, Any, Any]
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
-    """A card that somebody is writing: as text, or as blocks."""
+    """A card that somebody is writing or reading: a text, blocks, or what it is said to mean."""
 
     language: Literal["en", "de", "fr", "pl", "ru"]
+    """In which the answer is given; the text may be in any."""
     rule: bool = True
     text: Annotated[str, Meta(max_length=LONGEST)] = ""
     blocks: dict[str, Any] | None = None
+    meaning: Sealed | None = None
     people: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
     """Who sits at the table: a card should not single anybody out."""
     card: Annotated[str, Meta(max_length=40)] = ""
@@ -53,12 +56,12 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A card to be tried: as text or as blocks, as a rule or on a game card."""
+    """A card to be tried, as a rule or on a game card: what it is said to mean or, without that, what is understood at once."""
 
     language: Literal["en", "de", "fr", "pl", "ru"]
     rule: bool = True
     text: Annotated[str, Meta(max_length=LONGEST)] = ""
-    blocks: dict[str, Any] | None = None
+    meaning: Sealed | None = None
     card: Annotated[str, Meta(max_length=40)] = ""
     """On which game card; if none is named, on a free one."""
     deck: Annotated[str, Meta(max_length=32)] | None = None
@@ -68,24 +71,26 @@ class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
     level: Literal["beginner", "reader"] = "beginner"
 
 
-@get("/api/blank/blocks", summary="What may stand where in a card of BLANK", sync_to_thread=True)
-def blocks(language: Language = "en") -> BlockLanguage:
-    return _blocks(language)
+@get("/api/blank/blocks", summary="What may stand where in a card of BLANK")
+async def blocks(readers: Readers, language: Language = "en") -> BlockLanguage:
+    """Whoever asks is about to write: the reader gets ready."""
+    readers.warm_up()
+    return await asyncio.to_thread(_blocks, language)
 
 
 @post("/api/blank/read", status_code=200, summary="What a card of BLANK would mean")
-async def understand(request: Asked, data: Card, house: House, access: Access) -> Reading:
+async def understand(request: Asked, data: Card, house: House, access: Access, readers: Readers) -> Reading:
     access.count(request, "readings")
     deck = None if data.deck is None else await read_deck(house.store, data.deck)
-    async with reading:
-        found = await asyncio.to_thread(
-            explain_card, data.text, data.language, data.blocks, rule=data.rule, people=data.people
-        )
-    return (
-        found
-        if deck is None or not found.understood
-        else replace(found, findings=(*found.findings, *_room(data, deck)))
+    found = await readers.explain(
+        data.language,
+        rule=data.rule,
+        text=data.text,
+        meaning=data.meaning,
+        blocks=data.blocks,
+        people=data.people,
     )
+    return found if deck is None else replace(found, findings=(*found.findings, *_room(data, deck)))
 
 
 @get("/api/rooms/{room:str}/cards", summary="What the cards of a table of BLANK say")
@@ -102,12 +107,14 @@ async def table_cards(room: str, house: House, language: Language = "en") -> Dec
 
 
 @post("/api/blank/trials", status_code=201, summary="Let bots play with and without a card")
-async def begin_trial(request: Asked, data: TrialRequest, house: House, access: Access, trials: Trials) -> TrialReport:
+async def begin_trial(
+    request: Asked, data: TrialRequest, house: House, access: Access, trials: Trials, readers: Readers
+) -> TrialReport:
     access.count(request, "trials")
     person = await access.expect_named(request, house.store)
     deck = starter.starter(data.language) if data.deck is None else await read_deck(house.store, data.deck)
-    async with reading:
-        trial = await asyncio.to_thread(prepare_trial, data, deck)
+    words = await readers.accept(data.text, data.language, data.meaning, rule=data.rule)
+    trial = await asyncio.to_thread(prepare_trial, data, words, deck)
     return trials.begin(person, trial)
 
 
@@ -143,29 +150,28 @@ def _room(data: Card, deck: Deck) -> list[Finding]:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _blocks(language: str) -> BlockLanguage:
-    found = catalogue(language)
-    shapes = {
-        category: tuple(BlockShape(one.key, one.words, one.slots) for one in all_of)
-        for category, all_of in found.categories.items()
-    }
-    rules = [translated(starter.words(text), language) for text in starter.RULES]
-    more, effects = samples(language)
-    return BlockLanguage(
-        language,
-        shapes,
-        found.terminals,
-        {"rule": tuple(one.text for one in (*rules, *more)), "card": tuple(one.text for one in effects)},
+    parts = tuple(
+        PartShape(part, label, shapes.gaps(part, language)) for part, label in shapes.catalogue(language).items()
     )
+    words = {
+        word.word: word.label for part in parts for gap in part.gaps for word in shapes.all_words(gap.shape, language)
+    }
+    begin: dict[Literal["rule", "card"], shapes.PartBlock] = {
+        "rule": shapes.blocks(notation.read("(when (plays cards: [6]) (draw next))"), language),
+        "card": shapes.blocks(notation.read("(when this (draw others))"), language),
+    }
+    return BlockLanguage(language, parts, words, {"rule": RULES[language], "card": CARDS[language]}, begin)
 
 
 # What is tried
 
 
-def prepare_trial(wanted: TrialRequest, deck: Deck) -> RunningTrial:
-    """A trial that can begin, or `Illegal`."""
-    words = accept_card(wanted.text, wanted.language, wanted.blocks, rule=wanted.rule)
+def prepare_trial(wanted: TrialRequest, words: Words, deck: Deck) -> RunningTrial:
+    """A trial that can begin, or `Illegal`: what people see to cannot be tried by bots."""
+    if care(words.meaning) == "people":
+        raise Illegal("for-people")
     face = "" if wanted.rule else wanted.card or free_face(deck)
-    seed = int(digest(words.sentence)[:8], 16)
+    seed = int(digest(words.meaning)[:8], 16)
     plan = Plan(deck, words, face, wanted.seats, wanted.level, seed)
     tried, _ = with_card(deck, words, face)
     says = {card.name: card.says for card in describe_cards(Box(tried), None, "", wanted.language).cards}

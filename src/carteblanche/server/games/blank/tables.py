@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.actions import Approve, Write
 from carteblanche.games.blank.affairs import Wish
+from carteblanche.games.blank.deck import How
 from carteblanche.games.blank.state import BlankState
 from carteblanche.library.decks import household
 from carteblanche.server.dates import today
-from carteblanche.server.games.blank.cards import NewCard
+from carteblanche.server.games.blank.cards import KeptCard
 from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record
+from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
 from carteblanche.store import card_proposals, decisions
@@ -85,7 +87,7 @@ async def check_action(store: Store, document: Document, table: Table, action: m
         household.check_room_for(await read_deck(store, document.deck), wish.card, earlier)
 
 
-async def keep_cards(store: Store, document: Document, table: Table) -> Sequence[Statement]:
+async def keep_cards(store: Store, document: Document, table: Table, readers: Readers) -> Sequence[Statement]:
     """The next versions of the deck, with the winners' cards in them. If no owner of it sat at the table, the cards wait for one; what the
     deck has no room for any more, because it grew meanwhile, goes back to its author. Call it with the deck's lock held.
     """
@@ -95,15 +97,21 @@ async def keep_cards(store: Store, document: Document, table: Table) -> Sequence
     record = await kept_decks.read_deck(store, document.deck)
     if record is None:
         return ()
+    wishes = state.affairs.written
+    hows = {wish: await readers.find_how(wish.text, wish.language, wish.meaning, rule=not wish.card) for wish in wishes}
     if not _has_owner(document, await kept_decks.read_owners(store, record.id)):
-        return [_propose(document, wish) for wish in state.affairs.written if document.chairs[wish.seat].person]
+        return [_propose(document, wish, hows[wish]) for wish in wishes if document.chairs[wish.seat].person]
     names = [chair.name for chair in document.chairs]
-    after = household.add_rewards(decode(record), state.affairs.written, names, today())
+    after = household.add_rewards(decode(record), wishes, names, today(), hows.__getitem__)
     authors = {document.chairs[wish.seat].person for wish in after.written}
     return [
         *add_versions(record, after.versions),
         *(kept_decks.insert_role(record.id, person, "author") for person in authors if person is not None),
-        *(_propose(document, wish, code) for wish, code in after.left_out if document.chairs[wish.seat].person),
+        *(
+            _propose(document, wish, hows[wish], code)
+            for wish, code in after.left_out
+            if document.chairs[wish.seat].person
+        ),
     ]
 
 
@@ -125,11 +133,11 @@ def _has_owner(document: Document, owners: dict[str, str]) -> bool:
     return not owners or any(chair.person in owners for chair in document.chairs)
 
 
-def _propose(document: Document, wish: Wish, code: str = "") -> Statement:
+def _propose(document: Document, wish: Wish, how: How, code: str = "") -> Statement:
     """A card from a table waits for an owner or, with a reason, for its author to change it."""
     assert document.deck is not None
     person = document.chairs[wish.seat].person or ""
-    card = NewCard(cast("Any", wish.language), wish.sentence, None, wish.card, wish.title, wish.picture)
+    card = KeptCard(wish.language, wish.text, wish.meaning, how, wish.card, wish.title, wish.picture)
     state: card_proposals.State = "vetoed" if code else "waiting"
     return card_proposals.insert_proposal(
         card_proposals.KeptProposal(document.deck, person, msgspec.json.encode(card), today(), state, reason=code)

@@ -17,6 +17,7 @@ const proposal = {
 };
 const first = {
   ...proposal,
+  meaning: null,
   id: 1,
   name: "Ben",
   text: "Draw",

@@ -15,8 +15,9 @@ const card = (name: string, author: string): CardText => ({
   parts: {},
   deeds: {},
   edited: [],
-  event: "",
-  social: false,
+  how: "read",
+  ours: false,
+  reports: {},
   written: "",
   mark: "H",
 });
@@ -49,6 +50,7 @@ test("what is new between two versions is what was written between them", () => 
     card: name,
     approved: "",
     when: "",
+    repaired: false,
   });
   const lines = [line(1, "R1a"), line(2, "rule 1")];
   const names = (since: number, until: number) => writtenBetween(deckText, lines, since, until).map((one) => one.name);

@@ -1,7 +1,7 @@
 // What the house keeps of decks: asked for and changed.
 
 import { addressOf, call, upload } from "../../../lib/api";
-import type { Calls, Mixture, NewCard, TrialRequest, Verdict, DeckRequest } from "../../../lib/http.gen";
+import type { Calls, DeckRequest, Mixture, NewCard, Repair, TrialRequest, Verdict } from "../../../lib/http.gen";
 import type { CardProposal } from "../../../lib/wire.gen";
 
 export const decks = () => call("GET /api/decks");
@@ -19,6 +19,8 @@ export const separate = (mix: string, decks: readonly string[]) =>
   call("POST /api/decks/{deck}/separate", { path: { deck: mix }, body: { decks } });
 export const claim = (deck: string, code: string) =>
   call("POST /api/decks/{deck}/claim", { path: { deck }, body: { code } });
+export const repairCard = (deck: string, body: Repair) =>
+  call("POST /api/decks/{deck}/meaning", { path: { deck }, body });
 export const writeCard = (deck: string, body: NewCard) =>
   call("POST /api/decks/{deck}/cards", { path: { deck }, body });
 

@@ -1,73 +1,91 @@
 import { expect, test } from "vitest";
-import type { BlockLanguage } from "../../../lib/wire.gen";
-import { blankCard, block, type BlockNode, filled, fresh, gapped, partsOf, shapeOf } from "./blocks";
+import type { BlockLanguage, Gap, PartBlock, Shape } from "../../../lib/wire.gen";
+import { block, choiceOf, choicesOf, filled, fresh, isPlain, put } from "./blocks";
 
-const shape = (key: string, words: string[], slots: Record<string, string> = {}) => ({
-  kind: "block-shape" as const,
-  key,
-  words,
-  slots,
+const shape = (more: Partial<Shape>): Shape => ({
+  kind: "shape",
+  parts: [],
+  words: [],
+  least: null,
+  most: null,
+  longest: null,
+  flag: false,
+  empty: false,
+  list_of: null,
+  ...more,
 });
+const gap = (name: string, its: Partial<Shape>, needed = true): Gap => ({
+  kind: "gap",
+  name,
+  label: name.toUpperCase(),
+  shape: shape(its),
+  needed,
+});
+const begin: PartBlock = { kind: "part-block", part: "meaning", label: "card", slots: [] };
 const known: BlockLanguage = {
   kind: "block-language",
   language: "en",
-  categories: {
-    trigger: [shape("trigger.played", ["{cards}", "is", "played"], { cards: "cards" })],
-    cards: [shape("cards.any", ["a", "card"]), shape("cards.numbers", ["a", "{numbers}"], { numbers: "numbers" })],
-    who: [shape("who.next", ["the", "next", "player"])],
-    do: [
-      shape("do.draw", ["draw", "{amount}"], { amount: "amount" }),
-      shape("do.discard", ["discard", "{amount}"], { amount: "amount" }),
-    ],
-    amount: [shape("amount.number", ["{n}", "card"], { n: "n" })],
-    effect: [
-      shape("effect.must", ["{who}", "must", "{do}"], { who: "who", do: "do" }),
-      shape("effect.may", ["{who}", "may", "{do}"], { who: "who", do: "do" }),
-    ],
-  },
-  terminals: {
-    n: { type: "number", least: 1, most: 99 },
-    numbers: { type: "choices", choices: [1, 2, 3] },
-    text: { type: "text", longest: 200 },
-    time: { type: "seconds", least: 1, most: 7200 },
-    colour: { type: "choice", choices: ["red", "blue"] },
-    block: { type: "list", of: "effect", most: 12 },
-  },
+  parts: [
+    {
+      kind: "part-shape",
+      part: "skip",
+      label: "skip",
+      gaps: [gap("who", { words: ["all", "next"] }), gap("n", { least: 1, most: 9 }, false)],
+    },
+    {
+      kind: "part-shape",
+      part: "extra",
+      label: "extra turn",
+      gaps: [gap("who", { words: ["all", "next"] }), gap("text", { longest: 20 })],
+    },
+    {
+      kind: "part-shape",
+      part: "may",
+      label: "may",
+      gaps: [gap("then", { list_of: shape({ parts: ["may", "skip"] }) })],
+    },
+  ],
+  words: { all: "everybody", next: "the next player" },
   examples: { rule: [], card: [] },
+  begin: { rule: begin, card: begin },
 };
+const texts = { "#": "a number", '"': "words", "-": "nothing" } as const;
 
-test("a new card is whole at once", () => {
-  const card = blankCard(known, true);
-  expect(card.when).toEqual(block(known, "trigger.played"));
-  expect(card.then[0]?.slots["do"]).toEqual({
-    kind: "block",
-    key: "do.draw",
-    slots: { amount: { kind: "block", key: "amount.number", slots: { n: 1 } } },
-  });
-  expect(blankCard(known, false).when).toBeNull();
-});
-
-test("every kind of value has something to begin with", () => {
-  expect(fresh(known, "numbers")).toEqual([1]);
-  expect(fresh(known, "colour")).toBe("red");
-  expect(fresh(known, "time")).toBe(10);
-  expect(fresh(known, "text")).toBe("…");
-  expect(fresh(known, "block")).toHaveLength(1);
+test("a new block has what it needs and nothing else", () => {
+  const made = block(known, "skip");
+  expect(made.slots.map((slot) => slot.name)).toEqual(["who"]);
+  expect(made.slots[0]?.value).toEqual({ kind: "word", word: "all", label: "everybody" });
 });
 
 test("another block keeps what it has in common with the old one", () => {
-  const old = filled(block(known, "effect.must"), "do", filled(block(known, "do.draw"), "amount", amount(5)));
-  expect(block(known, "effect.may", old).slots).toEqual(old.slots);
-  const discard = block(known, "do.discard", old.slots["do"] as BlockNode);
-  expect(discard.slots["amount"]).toEqual(amount(5));
+  const old = put(block(known, "skip"), gap("who", { words: ["all", "next"] }), {
+    kind: "word",
+    word: "next",
+    label: "the next player",
+  });
+  const made = filled(known, shape({ parts: ["skip", "extra"] }), "p:extra", old) as PartBlock;
+  expect(made.slots.map((slot) => slot.value)).toEqual([
+    { kind: "word", word: "next", label: "the next player" },
+    { kind: "value", value: "…" },
+  ]);
 });
 
-test("a shape is words with gaps", () => {
-  const must = shapeOf(known, "effect.must")!;
-  expect(gapped(must)).toBe("… must …");
-  expect(partsOf(must).map((part) => part.field ?? part.word)).toEqual(["who", "must", "do"]);
+test("what may stand in a slot is named, and what stands there is found among it", () => {
+  const its = shape({ words: ["all"], parts: ["skip"], least: 0, longest: 9, empty: true });
+  const choices = choicesOf(known, its, texts);
+  expect(choices.map((one) => one.label)).toEqual(["nothing", "everybody", "a number", "words", "skip"]);
+  for (const { key } of choices) expect(choiceOf(filled(known, its, key))).toBe(key);
 });
 
-function amount(n: number): BlockNode {
-  return { kind: "block", key: "amount.number", slots: { n } };
-}
+test("a part that holds itself ends somewhere", () => {
+  expect(JSON.stringify(fresh(known, shape({ parts: ["may"] }))).length).toBeLessThan(3000);
+});
+
+test("empty slots are plain, filled ones are not", () => {
+  const slot = (value: PartBlock["slots"][number]["value"]) => ({ kind: "slot", name: "n", label: "", value }) as const;
+  expect(isPlain(slot({ kind: "value", value: null }))).toBe(true);
+  expect(isPlain(slot({ kind: "value", value: false }))).toBe(true);
+  expect(isPlain(slot({ kind: "listed", of: [] }))).toBe(true);
+  expect(isPlain(slot({ kind: "value", value: 2 }))).toBe(false);
+  expect(isPlain(slot({ kind: "word", word: "all", label: "" }))).toBe(false);
+});

@@ -1,12 +1,12 @@
-// A card that is being written: as text or as blocks, and what the server makes of it.
+// A card that is being written: its author's words, what the server makes of them, and what the author says to that.
 
 import { call } from "../../../lib/api";
 import type { NewCard } from "../../../lib/http.gen";
 import type { Language } from "../../../lib/text";
-import type { BlockLanguage, CardProposal, Reading } from "../../../lib/wire.gen";
-import { type BlockCard, blankCard } from "./blocks";
+import type { BlockLanguage, CardProposal, CardText, Offer, PartBlock, Reading } from "../../../lib/wire.gen";
 
 export type Picture = NonNullable<NewCard["picture"]>;
+export type Meaning = Offer["meaning"];
 const PAUSE = 350;
 
 export class Draft {
@@ -16,9 +16,16 @@ export class Draft {
   title = $state("");
   mode = $state<"text" | "blocks">("text");
   text = $state("");
-  blocks = $state.raw<BlockCard | null>(null);
+  blocks = $state.raw<PartBlock | null>(null);
   picture = $state.raw<Picture>([]);
   reading = $state.raw<Reading | null>(null);
+  /** The card as people would see to it, and the language of its words: what was told of the text last. */
+  private kept = $state.raw<Meaning | null>(null);
+  private heard = $state("");
+  /** What the author has chosen: one of the offers, or that people see to it. */
+  choice = $state<number | "people" | null>(null);
+  /** The words stand on a card already; only what they mean is said anew. */
+  fixed = $state(false);
   /** The server is being asked. */
   asking = $state(false);
   trouble = $state(false);
@@ -33,16 +40,33 @@ export class Draft {
     private readonly people: readonly string[],
   ) {}
 
-  readonly errors = $derived((this.reading?.findings ?? []).filter((one) => one.level === "error"));
-  readonly ready = $derived(
-    (this.reading?.understood ?? false) &&
-      !this.asking &&
-      !this.errors.length &&
-      (this.rule || (this.card !== "" && this.title.trim() !== "")),
+  readonly forPeople = $derived(this.choice === "people");
+  /** What the card means, as far as that is settled. */
+  readonly offer = $derived.by<Offer | null>(() => {
+    const { reading, choice } = this;
+    if (!reading || choice === "people") return null;
+    if (choice !== null) return reading.offers[choice] ?? null;
+    return reading.answer === "understood" ? (reading.offers[0] ?? null) : null;
+  });
+  readonly errors = $derived(
+    [...(this.reading?.findings ?? []), ...(this.offer?.findings ?? [])].filter((one) => one.level === "error"),
   );
-  /** The card as it would be sent. */
-  get sentence(): string {
-    return this.mode === "text" ? this.text.trim() : (this.reading?.says[this.language()] ?? "");
+  readonly settled = $derived(
+    !this.asking && !this.errors.length && (this.offer !== null || (this.forPeople && this.text.trim() !== "")),
+  );
+  readonly ready = $derived(
+    this.settled && (this.fixed || this.rule || (this.card !== "" && this.title.trim() !== "")),
+  );
+  readonly category = $derived<CardText["category"] | undefined>(this.forPeople ? "people" : this.offer?.category);
+  /** What is sent; nothing if it is not settled what the card means. */
+  readonly meaning = $derived<Meaning | null>((this.forPeople ? this.kept : this.offer?.meaning) ?? null);
+  /** The author's words; of a card that was only clicked together what it says. */
+  get words(): string {
+    return this.text.trim() || (this.offer?.says[this.language()] ?? "");
+  }
+  /** In which language the words are. */
+  get spoken(): string {
+    return (this.text.trim() && this.heard) || this.language();
   }
 
   async learn(): Promise<void> {
@@ -56,33 +80,35 @@ export class Draft {
 
   write(text: string): void {
     this.text = text;
+    this.choice = null;
     this.later();
   }
 
-  build(blocks: BlockCard): void {
+  build(blocks: PartBlock): void {
     this.blocks = blocks;
+    this.choice = null;
     this.later();
   }
 
-  /** From text to blocks and back, with what was understood. */
-  turn(mode: Draft["mode"]): void {
+  choose(choice: number | "people" | null): void {
+    this.choice = choice;
+  }
+
+  /** From words to blocks, with as much as was understood of them; and back to the words. */
+  turn(mode: Draft["mode"], offer = 0): void {
     if (mode === this.mode) return;
-    const { reading } = this;
-    if (mode === "blocks") {
-      const read = reading?.understood ? (reading.blocks as unknown as BlockCard | null) : null;
-      this.blocks = read ?? this.blocks ?? (this.known && blankCard(this.known, this.rule));
-    } else if (reading?.understood) this.text = reading.says[this.language()] ?? this.text;
+    if (mode === "blocks")
+      this.blocks =
+        this.reading?.offers[offer]?.blocks ?? this.blocks ?? this.known?.begin[this.rule ? "rule" : "card"] ?? null;
     this.mode = mode;
+    this.choice = null;
     this.later(0);
   }
 
   chooseKind(rule: boolean): void {
     if (rule === this.rule) return;
     this.rule = rule;
-    if (this.blocks && this.known)
-      this.blocks = rule
-        ? { ...this.blocks, when: this.blocks.when ?? blankCard(this.known, true).when }
-        : { ...this.blocks, when: null, given: [] };
+    this.choice = null;
     this.later(0);
   }
 
@@ -97,19 +123,24 @@ export class Draft {
     this.later(0);
   }
 
-  /** A card that was proposed before, to be changed; said in the language that is spoken now. */
-  async take(proposal: CardProposal): Promise<void> {
+  /** A card that was proposed before, to be changed. */
+  take(proposal: CardProposal): void {
+    this.empty();
     this.rule = proposal.card === "";
     this.card = proposal.card;
     this.title = proposal.title;
     this.picture = proposal.picture;
-    this.mode = "text";
     this.text = proposal.text;
-    if (proposal.language !== this.language()) {
-      const body = { text: proposal.text, language: proposal.language, rule: this.rule };
-      const { says } = await call("POST /api/blank/read", { body });
-      this.text = says[this.language()] ?? proposal.text;
-    }
+    this.later(0);
+  }
+
+  /** A card of a deck, to say what it means. */
+  repair(card: CardText, rule: boolean): void {
+    this.empty();
+    this.fixed = true;
+    this.rule = rule;
+    this.card = rule ? "" : card.name;
+    this.text = card.text;
     this.later(0);
   }
 
@@ -119,12 +150,14 @@ export class Draft {
     this.blocks = null;
     this.picture = [];
     this.mode = "text";
+    this.choice = null;
+    this.fixed = false;
     this.later(0);
   }
 
   private later(pause = PAUSE): void {
     clearTimeout(this.timer);
-    if (this.mode === "text" && !this.text.trim()) {
+    if (this.mode === "text" ? !this.text.trim() : !this.blocks) {
       this.reading = null;
       this.asked++;
       this.asking = false;
@@ -138,11 +171,15 @@ export class Draft {
     const mine = ++this.asked;
     const card = this.mode === "text" ? { text: this.text } : { blocks: this.blocks && { ...this.blocks } };
     try {
-      const where = { deck: this.deck, card: this.rule ? "" : this.card };
+      const where = this.fixed ? {} : { deck: this.deck, card: this.rule ? "" : this.card };
       const body = { language: this.language(), rule: this.rule, people: this.people, ...where, ...card };
       const reading = await call("POST /api/blank/read", { body });
       if (mine !== this.asked) return;
       this.reading = reading;
+      if (this.mode === "text") {
+        this.kept = reading.kept;
+        this.heard = reading.language;
+      }
       this.trouble = false;
     } catch {
       if (mine === this.asked) this.trouble = true;

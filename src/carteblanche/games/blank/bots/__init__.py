@@ -1,0 +1,1 @@
+"""BLANK: players that are programs."""

@@ -1,0 +1,295 @@
+"""What a step does, once everything that it asks is answered. Control of flow is in `flow`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, assert_never
+
+from msgspec.structs import replace
+
+from carteblanche.core.pieces import EVERYBODY, Piece, Place, viewers
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Block, Frame
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, PILE, hand
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine import exchanges, lasting, moves, people
+from carteblanche.games.blank.engine.events import fire, waits
+from carteblanche.games.blank.engine.guard import carry_out, guard
+from carteblanche.games.blank.engine.laying import laid
+from carteblanche.games.blank.engine.turns import cancel
+from carteblanche.games.blank.evaluate.patterns import Happening
+from carteblanche.games.blank.evaluate.plays import wrong_with
+from carteblanche.games.blank.evaluate.which import inflation
+from carteblanche.games.blank.state import Hidden
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.engine.work import Work
+    from carteblanche.games.blank.evaluate.scene import Scene
+
+APPLIED = 4
+"""How often one card may be applied by others in one action."""
+_PILES = {"draw": DRAW, "discard": DISCARD, "rule-pile": PILE, "middle": MIDDLE}
+
+
+def perform(scene: Scene, step: Any, path: str) -> None:  # noqa: C901 - a branch for each kind
+    w = scene.w
+    match step:
+        case s.Move():
+            moves.move(scene, step, path)
+        case s.Exchange():
+            exchanges.exchange(scene, step, path)
+        case s.Share():
+            exchanges.share(scene, step, path)
+        case s.Show():
+            _show(scene, step, path)
+        case s.Pick(cards):
+            scene.these = scene.cards(cards, f"{path}.cards")
+            w.note("picks", scene.you, scene.card, path)
+        case s.Choose(who):
+            found = scene.who(who, f"{path}.who")
+            scene.met = []
+            scene.frame = replace(scene.frame, previous=scene.frame.them, them=found)
+        case s.Arrange():
+            _arrange(scene, step, path)
+        case s.Shuffle(place):
+            _shuffle(scene, place, path)
+        case s.Play():
+            _play(scene, step, path)
+        case s.Apply():
+            _apply(scene, step, path)
+        case s.Skip() | s.Extra() | s.Reverse() | s.EndTurn() | s.GoOn() | s.SwapSeats():
+            _turns(scene, step, path)
+        case s.Pause(seconds):
+            people.pause(scene, seconds, path)
+        case s.Penalise(who, n):
+            seats, instead = moves.unspared(scene, scene.concerned(who, f"{path}.who"))
+            count = _count(scene, n, f"{path}.n")
+            for guarded, happening in instead:
+                carry_out(w, guarded, happening)
+            for seat in reversed(seats):
+                if count:
+                    w.penalise(seat, count, scene.frame.causer or _other(scene.you, seat), "card")
+        case s.Finish(who, how):
+            _finish(scene, scene.concerned(who, f"{path}.who"), how, path)
+        case s.Cancel(what):
+            cancel(scene, what, path)
+        case s.Edit(cards, n):
+            rules = [one for one in scene.cards(cards, f"{path}.cards") if one >= w.box.cards and one != scene.card]
+            number = min(scene.amount(n, f"{path}.n"), 99)
+            for rule in rules:
+                exchanges.edit(w, rule, number)
+                w.note("edited", scene.you, rule, path, number)
+        case s.Name() | s.Oblige() | s.Contest() | s.Race() | s.Vote():
+            people.perform(scene, step, path)
+        case s.Let() | s.Whenever() | s.Later():
+            lasting.begin(scene, step, path)
+        case s.Mark() | s.Tally() | s.Keep():
+            _remember(scene, step, path)
+        case s.If() | s.May() | s.Either() | s.Each() | s.Repeat():
+            raise ValueError("flow is not done here")
+        case _:
+            assert_never(step)
+
+
+def _other(seat: Seat, whom: Seat) -> Seat | None:
+    return seat if seat != whom else None
+
+
+def _count(scene: Scene, n: Any, path: str) -> int:
+    return min(99, scene.amount(n, path) + (inflation(scene) if isinstance(n, int) and n else 0))
+
+
+def _show(scene: Scene, step: s.Show, path: str) -> None:
+    w = scene.w
+    cards = scene.cards(step.cards, f"{path}.cards")
+    to = scene.who(step.to, f"{path}.to")
+    w.show(tuple(map(Piece, cards)), EVERYBODY if step.to == "all" else viewers(*to))
+    scene.these = cards
+    owners = {Seat(seat) for seat in range(w.seats) for card in cards if card in w.hand(seat)}
+    w.note("shows", scene.you, scene.card, path, len(cards))
+    if waits(w, p.Loses):
+        for seat in sorted(owners):
+            mine = tuple(card for card in cards if card in w.hand(seat))
+            fire(w, Happening(p.Loses, seat, mine, len(mine), "show", moves.source_of(scene), scene.you, scene.card))
+
+
+def _arrange(scene: Scene, step: s.Arrange, path: str) -> None:
+    """The cards of one pile come back to where they lay, in the order that is chosen: the first answered lies lowest. Several do so
+    one after the other, each with what the one before has left.
+    """
+    w = scene.w
+    who = scene.concerned(step.who, f"{path}.who")
+    cards = [
+        card for card in scene.cards(step.cards, f"{path}.cards") if not any(card in w.hand(i) for i in range(w.seats))
+    ]
+    if not who or not cards:
+        return
+    place = moves.where(w, cards[0])
+    cards = [card for card in cards if card in w.places[place]]
+    for seat in who:
+        order = scene.ask(scene.key(path, seat), seat, "arrange", least=len(cards), most=len(cards), choices=cards)
+        if isinstance(order, tuple) and sorted(order) == sorted(cards):
+            _put_in_order(w, place, order, seat)
+    for seat in who:
+        w.note("arranges", seat, scene.card, path, len(cards))
+
+
+def _put_in_order(w: Work, place: Place, order: tuple[int, ...], seat: Seat) -> None:
+    lying = list(w.places[place])
+    spots = sorted(lying.index(Piece(card)) for card in order)
+    for spot, card in zip(spots, order, strict=True):
+        lying[spot] = Piece(card)
+        if place in (DRAW, PILE, MIDDLE):
+            w.known[card] = viewers(seat)
+    w.places[place] = tuple(lying)
+    w.peeked = w.peeked or place == DRAW
+
+
+def _shuffle(scene: Scene, place: Any, path: str) -> None:
+    w = scene.w
+    if isinstance(place, p.Hand):
+        return
+    if place in _PILES:
+        w.shuffle(_PILES[place])
+        if place == "discard" and w.history[-1:] != (w.top(),):
+            w.on_top(w.top())
+        w.note("shuffles", scene.you, scene.card, path, text=place)
+
+
+def _play(scene: Scene, step: s.Play, path: str) -> None:
+    """Cards are played by an effect: they fire what a play fires, and cover the card before."""
+    w = scene.w
+    who = scene.concerned(step.who, f"{path}.who")
+    cards = [card for card in scene.cards(step.cards, f"{path}.cards") if card < w.box.cards]
+    if not who or not cards:
+        return
+    seat = who[0]
+    if not step.free and wrong_with(w.law(seat), cards, w.top(), len(w.hand(seat))):
+        w.note("cannot-play", seat, scene.card, path)
+        return
+    if all(moves.where(w, card) == DISCARD for card in cards) and len(w.places[DISCARD]) <= len(cards):
+        return
+    scene.these = tuple(cards)
+    laid(w, seat, tuple(map(Piece, cards)), anew=False)
+
+
+def _apply(scene: Scene, step: s.Apply, path: str) -> None:
+    """What these cards say is done at once, as if somebody had played them now."""
+    w = scene.w
+    who = scene.concerned(step.who, f"{path}.who")
+    cards = scene.cards(step.cards, f"{path}.cards")
+    for seat in who[:1]:
+        for card in reversed(cards):
+            code = w.box.codes[card]
+            if code is None or card in w.memory.off or w.fired.count((card, "applied")) >= APPLIED:
+                continue
+            w.fired = (*w.fired, (card, "applied"))
+            w.note("applies", seat, card, path)
+            for one in reversed(code.clauses):
+                frame = Frame(w.number(), card, seat, (Block(one.then),), "applied", 1, by_hand=True)
+                w.push(frame, Hidden(event=(card,), these=(card,)), front=True)
+
+
+def _turns(scene: Scene, step: Any, path: str) -> None:
+    w = scene.w
+    match step:
+        case s.Skip(who, n):
+            seats, instead = moves.unspared(scene, scene.concerned(who, f"{path}.who"))
+            count = _count(scene, n, f"{path}.n")
+            for guarded, happening in instead:
+                carry_out(w, guarded, happening)
+            for seat in seats:
+                left = count
+                if left and seat == w.turn and (not w.resolving or scene.you != seat):
+                    w.resolving = max(1, w.resolving)
+                    left -= 1
+                w.skips = (*w.skips[:seat], min(w.skips[seat] + left, 9), *w.skips[seat + 1 :])
+                w.note("will-skip", seat, scene.card, path, count)
+        case s.Extra(who, n):
+            seats = scene.concerned(who, f"{path}.who")
+            w.extras = (*w.extras, *(seat for seat in seats for _ in range(_count(scene, n, f"{path}.n"))))[:9]
+            for seat in seats:
+                w.note("plays-again", seat, scene.card, path)
+        case s.Reverse(way):
+            happening = Happening(p.Happens, scene.you, word="reversed", by=moves.source_of(scene), causer=scene.you)
+            guarded = guard(scene, happening)
+            carry_out(w, guarded, happening)
+            new = {"": -w.direction, "normal": 1, "reversed": -1}[way]
+            if guarded.n and new != w.direction:
+                w.direction = new
+                w.note("reversed", scene.you, scene.card, path)
+                fire(w, happening)
+        case s.EndTurn():
+            w.resolving = max(1, w.resolving)
+            w.note("turn-ends", w.turn, scene.card, path)
+        case s.GoOn(who):
+            seats = scene.concerned(who, f"{path}.who")
+            if seats:
+                w.lead = seats[0]
+                w.note("leads", seats[0], scene.card, path)
+        case s.SwapSeats(one, other):
+            mine, yours = scene.concerned(one, f"{path}.one"), scene.concerned(other, f"{path}.other")
+            pair = [*mine[:1], *yours[:1]] if mine != yours else list(mine[:2])
+            if len(set(pair)) == 2:
+                sitting = list(w.seating or map(Seat, range(w.seats)))
+                a, b = sitting.index(pair[0]), sitting.index(pair[1])
+                sitting[a], sitting[b] = sitting[b], sitting[a]
+                w.seating = tuple(sitting)
+                w.note("seats-swapped", pair[0], scene.card, path, text=str(pair[1]))
+        case _:
+            raise ValueError(f"{step} is not about turns")
+
+
+def _finish(scene: Scene, seats: tuple[Seat, ...], how: str, path: str) -> None:
+    w = scene.w
+    if how == "lose":
+        how, seats = "win", tuple(seat for seat in w.order(scene.you) if seat not in seats) if seats else ()
+    verdicts = [
+        (seat, Happening(p.Ends, seat, word=how, by=moves.source_of(scene), causer=scene.you)) for seat in seats
+    ]
+    guards = [guard(scene, happening) for _, happening in verdicts]
+    for (seat, happening), guarded in zip(verdicts, guards, strict=True):
+        carry_out(w, guarded, happening)
+        if not guarded.n:
+            continue
+        if how == "win":
+            w.winners = (*w.winners, seat) if seat not in w.winners else w.winners
+            w.reason = "time" if scene.frame.word == "time" else "card"
+            w.note("wins", seat, scene.card, path)
+        elif seat not in w.gone and len(w.ring()) > 1:
+            w.gone = (*w.gone, seat)
+            for card in w.hand(seat):
+                moves.relocate(w, card, hand(seat), DRAW, "bottom")
+                w.known[card] = viewers(seat)
+            w.note("out", seat, scene.card, path)
+            if seat == w.turn:
+                w.resolving = max(1, w.resolving)
+        fire(w, happening)
+
+
+def _remember(scene: Scene, step: Any, path: str) -> None:
+    w, card = scene.w, scene.card
+    memory = w.memory
+    match step:
+        case s.Mark(who, mark, on):
+            seats = scene.concerned(who, f"{path}.who")
+            kept = tuple(one for one in memory.marks if one[:2] != (card, mark) or one[2] not in seats)
+            new = tuple((card, mark, seat) for seat in seats) if on else ()
+            w.remember(marks=(*kept, *new)[-60:])
+            for seat in seats:
+                w.note("marked" if on else "unmarked", seat, card, path, text=mark)
+        case s.Tally(n, name, of, over):
+            number = scene.amount(n, f"{path}.n")
+            whose: tuple[int, ...] = (-1,) if of is None else scene.concerned(of, f"{path}.of")
+            counters = {one[:3]: one[3] for one in memory.counters}
+            for one in whose:
+                key = (card, name, int(one))
+                counters[key] = min(9999, number if over else counters.get(key, 0) + number)
+                w.note("counts", None if one < 0 else Seat(one), card, path, counters[key], name)
+            w.remember(counters=tuple((*key, value) for key, value in counters.items())[-60:])
+        case s.Keep(n, name):
+            number = scene.amount(n, f"{path}.n")
+            kept_numbers = tuple(one for one in w.numbers if one[:2] != (card, name))
+            w.numbers = (*kept_numbers, (card, name, number))[-60:]
+        case _:
+            raise ValueError(f"{step} is nothing to remember")

@@ -1,0 +1,343 @@
+"""Cards go somewhere: one way to draw, discard, give, take, bury, search, put back, and to bring rules in and out of force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Place, Viewers, viewers
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Seats
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front, hand
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine.events import fire, waits
+from carteblanche.games.blank.engine.guard import Guarded, carry_out, guard, hit, is_guarded, spares
+from carteblanche.games.blank.engine.lasting import clocks
+from carteblanche.games.blank.evaluate.patterns import Happening
+from carteblanche.games.blank.evaluate.scene import Scene, still
+from carteblanche.games.blank.evaluate.which import inflation
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.engine.work import Work
+
+TARGETS = {
+    "draw": DRAW, "discard": DISCARD, "top": DISCARD, "below": DISCARD, "bottom": DISCARD, "rules": RULES, "rule-pile": PILE,
+    "out": OUT, "middle": MIDDLE,
+}  # fmt: skip
+
+
+def source_of(scene: Scene) -> str:
+    """What sort of card does this."""
+    return "" if scene.card < 0 else "rule" if scene.card >= scene.box.cards else "game-card"
+
+
+def unspared(scene: Scene, seats: Seats) -> tuple[Seats, list[tuple[Guarded, Happening]]]:
+    """Those of these players whom the card really concerns, and what happens instead to the others."""
+    if not scene.box.hits:
+        return seats, []
+    found: list[Seat] = []
+    instead: list[tuple[Guarded, Happening]] = []
+    for seat in seats:
+        guarded = spares(scene, seat)
+        if guarded.n:
+            found.append(seat)
+            scene.hits.append(seat)
+        else:
+            instead.append((guarded, hit(scene, seat)))
+    return tuple(found), instead
+
+
+def move(scene: Scene, step: s.Move, path: str) -> None:
+    """Who, how many and which is found out first; then the cards move."""
+    w, to = scene.w, step.to
+    targets: Seats | None = None
+    instead: list[tuple[Guarded, Happening]] = []
+    if isinstance(to, p.Hand | p.Front):
+        targets, instead = unspared(scene, scene.concerned(to.of, f"{path}.to.of"))
+        if not targets:
+            carry_out_all(w, instead)
+            return
+    cards = step.cards
+    seen = scene.who(step.seen, f"{path}.seen") if step.seen != "nobody" else ()
+    if (
+        cards.place == "draw"
+        and cards.how == "top"
+        and cards.n is not None
+        and not cards.fit
+        and isinstance(to, p.Hand)
+    ):
+        _draw(scene, cards, targets or (), path, seen, instead)
+        return
+    found = scene.cards(cards, f"{path}.cards", len(targets) if targets else 1)
+    owners = _owners(w, found)
+    kept: list[int] = []
+    taken = _is_taken(cards)
+    for owner, cards_of in owners.items():
+        mine = cards_of
+        if owner is None:
+            kept += mine
+            continue
+        for guarded, happening in _losing(scene, owner, tuple(mine), to, taken=taken):
+            if guarded.n < happening.n:
+                instead.append((guarded, happening))
+                mine = mine[: guarded.n]
+        kept += mine
+    moving = [card for card in found if card in kept]
+    if targets and isinstance(to, p.Hand):
+        targets = tuple(seat for seat in targets if _may_receive(scene, seat, tuple(moving), instead))
+    _go(scene, moving, step, targets, seen, taken=taken)
+    scene.these = tuple(moving)
+    carry_out_all(w, instead)
+
+
+def carry_out_all(w: Work, instead: list[tuple[Guarded, Happening]]) -> None:
+    for guarded, happening in instead:
+        carry_out(w, guarded, happening)
+
+
+def _draw(
+    scene: Scene, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
+) -> None:
+    w, by = scene.w, source_of(scene)
+    count = cards.n if isinstance(cards.n, int) else scene.amount(cards.n, f"{path}.cards.n")
+    if count and s.House in w.force.of and isinstance(cards.n, int):
+        count += inflation(scene)
+    count = min(count, len(w.box.names))
+    wanted: list[tuple[Seat, int]] = []
+    for seat in targets:
+        if not is_guarded(w, p.Draws):
+            wanted.append((seat, count))
+            continue
+        happening = Happening(p.Draws, seat, (), count, "effect", by, scene.you, scene.card)
+        guarded = guard(scene, happening)
+        wanted.append((seat, guarded.n))
+        if guarded.instead or guarded.reaction >= 0:
+            instead.append((guarded, happening))
+    found: list[Piece] = []
+    for seat, n in wanted:
+        mine = drawn(w, seat, n, "effect", by, scene.you, scene.card, path)
+        if seen:
+            w.show(tuple(mine), viewers(*seen))
+        found += mine
+    scene.these = tuple(found)
+    if instead:
+        carry_out_all(w, instead)
+
+
+def drawn(
+    w: Work, seat: Seat, count: int, why: str, by: str = "", causer: Seat | None = None, card: int = -1, path: str = ""
+) -> list[Piece]:
+    """Draws so many cards, as far as there are any (BK-61, BK-70)."""
+    found: list[Piece] = []
+    for _ in range(count):
+        if not w.places[DRAW]:
+            reshuffled = Happening(p.Happens, seat, word="reshuffled")
+            if p.Happens in w.force.guarding and not guard(still(w, -1, seat), reshuffled).n:
+                break
+            if not w.refill():
+                break
+            fire(w, reshuffled)
+        found.append(w.draw(seat))
+    if found:
+        w.note("draws", seat, card, path, len(found), "penalty" if why == "unable" else why)
+        if p.Draws in w.force.kinds:
+            fire(w, Happening(p.Draws, seat, tuple(found), len(found), why, by, causer, card))
+    elif count:
+        w.note("nothing-to-draw", seat, card, path)
+    return found
+
+
+def _owners(w: Work, cards: Iterable[int]) -> dict[Seat | None, list[int]]:
+    """Cards by in whose hand they are."""
+    found: dict[Seat | None, list[int]] = {}
+    for card in cards:
+        place = where(w, card)
+        found.setdefault(Seat(place - 5) if 5 <= place <= 10 else None, []).append(card)
+    return found
+
+
+def _is_taken(cards: p.Some) -> bool:
+    """Whether another than the owner has the say which cards go."""
+    return cards.how == "random" or cards.by is not None
+
+
+def _losing(
+    scene: Scene, owner: Seat, mine: tuple[int, ...], to: Any, *, taken: bool
+) -> list[tuple[Guarded, Happening]]:
+    """What stands before cards leaving this hand."""
+    found: list[tuple[Guarded, Happening]] = []
+    if scene.box.hits:
+        guarded = spares(scene, owner)
+        if not guarded.n:
+            return [(Guarded(0, guarded.instead), hit(scene, owner)._replace(n=len(mine)))]
+        scene.hits.append(owner)
+    if is_guarded(scene.w, p.Loses):
+        word = "discard" if to == "discard" else "taken" if taken else "give" if isinstance(to, p.Hand) else ""
+        happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(scene), scene.you, scene.card)
+        found.append((guard(scene, happening), happening))
+    return found
+
+
+def may_trade(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
+    """Whether a hand may lose those of these cards that are in it and get others; what happens instead is added."""
+    mine = tuple(card for card in cards if card in scene.w.hand(seat))
+    kept = [pair for pair in _losing(scene, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
+    instead += kept
+    return not kept and _may_receive(scene, seat, cards, instead)
+
+
+def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
+    if p.Receives not in scene.w.force.guarding:
+        return True
+    happening = Happening(p.Receives, seat, cards, max(1, len(cards)), "given", source_of(scene), scene.you, scene.card)
+    guarded = guard(scene, happening)
+    if not guarded.n:
+        instead.append((guarded, happening))
+    return bool(guarded.n)
+
+
+def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, seen: Seats, *, taken: bool) -> None:
+    """The cards move, each on its way, and what that sets off is looked for."""
+    w, to = scene.w, step.to
+    lost: dict[tuple[Seat, str], list[int]] = {}
+    got: dict[Seat, list[int]] = {}
+    drew: dict[Seat, list[int]] = {}
+    if to in ("played", "drawn", "these", "this") or (targets is not None and not targets):
+        return
+    if cards and targets and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
+        giver = where(w, cards[0])
+        if 5 <= giver <= 10 and giver != hand(targets[0]) and all(card in w.places[giver] for card in cards):
+            _hand_over(scene, cards, Seat(giver - 5), targets[0], taken=taken)
+            return
+    for index, card in enumerate(cards):
+        source = where(w, card)
+        owner = Seat(source - 5) if 5 <= source <= 10 else None
+        seat = targets[index % len(targets)] if targets else None
+        if seat is not None:
+            target = hand(seat) if isinstance(to, p.Hand) else front(seat)
+        else:
+            target = TARGETS[to] if isinstance(to, str) else MIDDLE
+        if RULES in (source, target) and not _may_change_rules(scene, card, target):
+            continue
+        if not relocate(w, Piece(card), source, target, step.at or _place(to), seen):
+            continue
+        if owner is not None and seat is not None and target == hand(seat):
+            lost.setdefault((owner, "taken" if taken else "give"), []).append(card)
+            got.setdefault(seat, []).append(card)
+        elif owner is not None:
+            lost.setdefault((owner, "discard" if target == DISCARD else ""), []).append(card)
+        elif seat is not None and target == hand(seat):
+            drew.setdefault(seat, []).append(card)
+    if step.at == "shuffled" and isinstance(to, str):
+        w.shuffle(TARGETS[to])
+    _tell(scene, lost, got, drew, scene.path, taken=taken)
+
+
+def _hand_over(scene: Scene, cards: list[int], owner: Seat, seat: Seat, *, taken: bool) -> None:
+    """Cards of one hand go to another."""
+    scene.w.move_all(tuple(cards), hand(owner), hand(seat), viewers(owner, seat))
+    how = "taken" if taken else "give"
+    _tell(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
+
+
+def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:
+    """Whether a rule may come or go."""
+    w = scene.w
+    if p.Happens not in w.force.guarding:
+        return True
+    word = "rule-comes" if target == RULES else "rule-goes"
+    quiet = Scene(w, scene.frame, asking=False)
+    return guard(quiet, Happening(p.Happens, scene.you, (rule,), 1, word, source_of(scene), scene.you)).n > 0
+
+
+def _place(to: Any) -> str:
+    return to if to in ("top", "bottom") else "under" if to == "below" else ""
+
+
+def _tell(
+    scene: Scene,
+    lost: dict[tuple[Seat, str], list[int]],
+    got: dict[Seat, list[int]],
+    drew: dict[Seat, list[int]],
+    path: str,
+    *,
+    taken: bool,
+) -> None:
+    w, by, you, card = scene.w, source_of(scene), scene.you, scene.card
+    codes = {"discard": "discards", "give": "gives", "taken": "loses", "": "puts-away"}
+    for (seat, how), cards in lost.items():
+        w.note(codes[how], seat, card, path, len(cards))
+        if waits(w, p.Loses):
+            fire(w, Happening(p.Loses, seat, tuple(cards), len(cards), how, by, you, card))
+    for seat, cards in got.items():
+        w.note("receives", seat, card, path, len(cards))
+        if waits(w, p.Receives):
+            word = "take" if taken else "given"
+            fire(w, Happening(p.Receives, seat, tuple(cards), len(cards), word, by, you, card))
+    for seat, cards in drew.items():
+        w.note("draws", seat, card, path, len(cards), "effect")
+        if waits(w, p.Draws):
+            fire(w, Happening(p.Draws, seat, tuple(cards), len(cards), "effect", by, you, card))
+
+
+def where(w: Work, card: int) -> Place:
+    for place, heap in enumerate(w.places):
+        if card in heap:
+            return Place(place)
+    raise ValueError(f"card {card} is nowhere")
+
+
+def relocate(w: Work, card: Piece, source: Place, target: Place, at: str, seen: Seats = ()) -> bool:
+    """A card goes to a place, and all who may see it do. Rules stay with rules, and the discard pile keeps a card. Whether it went."""
+    is_rule = card >= w.box.cards
+    if is_rule != (target in (RULES, PILE)) and not (is_rule and target == OUT):
+        return False
+    if source == target and at == "" and target not in (PILE, DRAW, DISCARD):
+        return False
+    if source == DISCARD and len(w.places[DISCARD]) < 2:
+        return False
+    was_top = source == DISCARD and w.top() == card
+    heap = w.places[target]
+    size = len(heap) - (1 if source == target else 0)
+    cell: int | None = None
+    if at == "bottom" or (target == PILE and at == ""):
+        cell = 0
+    elif at == "under" or (target == DISCARD and at == ""):
+        cell = max(0, size - 1) if size else None
+    known = EVERYBODY
+    if 5 <= target <= 10:
+        owner = viewers(Seat(target - 5))
+        known = Viewers(owner | viewers(Seat(source - 5))) if 5 <= source <= 10 else owner
+    elif target in (DRAW, MIDDLE, PILE):
+        known = NOBODY if source == PILE or not 5 <= source <= 10 else viewers(Seat(source - 5))
+    w.move(card, source, target, Viewers(known | viewers(*seen)) if seen else known, cell)
+    if source == DISCARD and target != DISCARD and card in w.history:
+        index = len(w.history) - 1 - w.history[::-1].index(card)
+        w.history = w.history[:index] + w.history[index + 1 :]
+        w.layers = w.layers[:index] + w.layers[index + 1 :]
+        w.under = tuple(one for one in w.under if one != card)
+    if (was_top or (target == DISCARD and cell is None)) and w.history[-1:] != (w.top(),):
+        w.on_top(w.top())
+    if source == RULES and target != RULES:
+        rule_gone(w, card)
+    elif target == RULES and source != RULES:
+        rule_come(w, card)
+    return True
+
+
+def rule_gone(w: Work, rule: Piece) -> None:
+    """Face down to the rule pile: its clocks stop (BK-31)."""
+    w.timers = tuple(timer for timer in w.timers if timer.card != rule or timer.lasting >= 0)
+    w.note("rule-discarded", w.turn, rule)
+    fire(w, Happening(p.Happens, w.turn, (rule,), word="rule-goes"))
+
+
+def rule_come(w: Work, rule: Piece) -> None:
+    """A rule is read aloud and holds from now on (BK-32)."""
+    w.timers += clocks(w.box, (rule,), w.memory.edits, w.now)
+    w.note("rule-revealed", w.turn, rule)
+    people = w.box.code(rule).people
+    if people:
+        w.note("people", w.turn, rule, text=people)
+    fire(w, Happening(p.Happens, w.turn, (rule,), word="rule-comes"))

@@ -1,0 +1,175 @@
+"""Whether a card is one of those that a filter means, and how numbers compare."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, assert_never
+
+from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.data import COLOURS
+
+
+class Eyes(Protocol):
+    """What a filter is looked at with."""
+
+    box: Box
+    colours: tuple[int, ...]
+    """By card: the colour that it counts as."""
+    numbers: tuple[int, ...]
+
+    def named(self) -> int:
+        """The colour named last, or -1."""
+        ...
+
+    def cards(self, cards: p.Cards, path: str) -> tuple[int, ...]: ...
+
+    def amount(self, number: Any, path: str) -> int: ...
+
+    def playable(self, card: int) -> bool: ...
+
+
+def compare(left: int, op: p.Comparison, right: int) -> bool:
+    match op:
+        case "=":
+            return left == right
+        case "!=":
+            return left != right
+        case "<":
+            return left < right
+        case ">":
+            return left > right
+        case "<=":
+            return left <= right
+        case ">=":
+            return left >= right
+        case "divides":
+            return left != 0 and right % left == 0
+        case "multiple":
+            return right != 0 and left % right == 0
+
+
+def fits(eyes: Eyes, card: int, tests: tuple[p.Test, ...], path: str) -> bool:
+    """Whether this card passes all of these tests. Rule cards show neither colour nor number."""
+    known = printed(eyes.box, tests) if eyes.colours is eyes.box.colours and eyes.numbers is eyes.box.numbers else None
+    if known is not None:
+        return card in known
+    return all(_passes(eyes, card, test, f"{path}.{index}") for index, test in enumerate(tests))
+
+
+def printed(box: Box, tests: tuple[p.Test, ...]) -> frozenset[int] | None:
+    """The cards that pass these tests by what is printed on them; nothing if the tests ask for more."""
+    found = box.printed.get(tests, ...)
+    if found is ...:
+        if len(box.printed) > 2048:
+            box.printed.clear()
+        found = box.printed[tests] = _by_print(box, tests) if all(map(_is_print, tests)) else None
+    return found
+
+
+def _is_print(test: p.Test) -> bool:
+    match test:
+        case p.Colour(of):
+            return "named" not in of
+        case p.Numbered() | p.Titled():
+            return True
+        case p.Made(how):
+            return how != "playable"
+        case p.NoneOf(tests) | p.AnyOf(tests):
+            return all(map(_is_print, tests))
+        case _:
+            return False
+
+
+def _by_print(box: Box, tests: tuple[p.Test, ...]) -> frozenset[int]:
+    eyes = _Print(box)
+    return frozenset(card for card in range(len(box.names)) if all(_passes(eyes, card, test, "") for test in tests))
+
+
+class _Print:
+    """Eyes for what is printed on cards."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.colours = box.colours
+        self.numbers = box.numbers
+
+    def named(self) -> int:
+        return -1
+
+    def cards(self, cards: p.Cards, path: str) -> tuple[int, ...]:
+        return ()
+
+    def amount(self, number: Any, path: str) -> int:
+        return 0
+
+    def playable(self, card: int) -> bool:
+        return False
+
+
+def _passes(eyes: Eyes, card: int, test: p.Test, path: str) -> bool:  # noqa: C901 - a branch for each kind
+    box = eyes.box
+    shows = card < box.cards
+    match test:
+        case p.Colour(of):
+            if not shows:
+                return False
+            colour = COLOURS[eyes.colours[card]]
+            return colour in of or ("named" in of and eyes.named() == eyes.colours[card])
+        case p.Numbered(of):
+            return shows and eyes.numbers[card] in of
+        case p.Than(op, n):
+            return shows and compare(eyes.numbers[card], op, eyes.amount(n, f"{path}.n"))
+        case p.Like(what, cards):
+            others = [one for one in eyes.cards(cards, f"{path}.cards") if one < box.cards]
+            if not shows or not others:
+                return False
+            return (what == "number" or all(eyes.colours[one] == eyes.colours[card] for one in others)) and (
+                what == "colour" or all(eyes.numbers[one] == eyes.numbers[card] for one in others)
+            )
+        case p.Made(how):
+            match how:
+                case "text":
+                    return box.words[card] is not None
+                case "no-text":
+                    return box.words[card] is None
+                case "picture":
+                    return shows and box.illustrated[card]
+                case "no-picture":
+                    return shows and not box.illustrated[card]
+                case "playable":
+                    return shows and eyes.playable(card)
+        case p.Titled(text):
+            words = box.words[card]
+            wanted = text.casefold()
+            return words is not None and (wanted in words.title.casefold() or wanted in words.text.casefold())
+        case p.One(of):
+            return card in eyes.cards(of, f"{path}.of")
+        case p.NoneOf(tests):
+            return not any(_passes(eyes, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
+        case p.AnyOf(tests):
+            return any(_passes(eyes, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
+        case _:
+            assert_never(test)
+
+
+def calculated(op: str, left: int, right: int) -> int:
+    """Arithmetic without surprises: nothing below 0, and a division by 0 is 0."""
+    match op:
+        case "+":
+            return left + right
+        case "-":
+            return max(0, left - right)
+        case "~":
+            return abs(left - right)
+        case "*":
+            return min(left * right, 9999)
+        case "/":
+            return left // right if right else 0
+        case "/+":
+            return -(-left // right) if right else 0
+        case "mod":
+            return left % right if right else 0
+        case "max":
+            return max(left, right)
+        case _:
+            return min(left, right)

@@ -1,0 +1,147 @@
+"""Which cards are meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Seats
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front
+from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.evaluate.filters import fits
+
+if TYPE_CHECKING:
+    from carteblanche.games.blank.evaluate.scene import Scene
+
+_PILES = {"draw": DRAW, "discard": DISCARD, "rules": RULES, "rule-pile": PILE, "out": OUT, "middle": MIDDLE}
+
+
+def lying(scene: Scene, place: Any, path: str) -> list[tuple[Seat | None, tuple[int, ...]]]:
+    """The cards of a place, by whose they are; the top of a pile last."""
+    w = scene.w
+    match place:
+        case p.Hand(of):
+            return [(seat, scene.hand(seat)) for seat in scene.concerned(of, f"{path}.of")]
+        case p.Front(of):
+            return [(seat, w.places[front(seat)]) for seat in scene.concerned(of, f"{path}.of")]
+        case "top":
+            return [(None, w.places[DISCARD][-1:])]
+        case "below":
+            return [(None, w.places[DISCARD][-2:-1])]
+        case "bottom":
+            return [(None, w.places[DISCARD][:1])]
+        case "played" | "drawn":
+            return [(None, scene.hidden.event)]
+        case "these":
+            return [(None, scene.these)]
+        case "this":
+            return [(None, (scene.card,) if scene.card >= 0 else ())]
+        case _:
+            if place == "draw" and scene.asking:
+                w.refill()
+            return [(None, w.places[_PILES[place]])]
+
+
+def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
+    """The cards meant: all that fit, or so many of them as somebody chooses, luck picks or their place says; from several hands, as
+    many from each.
+
+    Whose hand it is is asked even where one card alone would fit, so that the question tells nobody what is in the hand; only what
+    everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case.
+    """
+    if scene.kept and (known := scene.kept.get(path)) is not None:
+        return known
+    if cards.n is None and not cards.fit and cards.place in ("top", "below"):
+        pile = scene.w.places[DISCARD]
+        return pile[-1:] if cards.place == "top" else pile[-2:-1]
+    heaps = lying(scene, cards.place, f"{path}.place")
+    fitting = [
+        (seat, tuple(card for card in heap if fits(scene, card, cards.fit, f"{path}.fit")) if cards.fit else heap)
+        for seat, heap in heaps
+    ]
+    if cards.n is None:
+        return tuple(card for _, heap in fitting for card in heap)
+    least, most = _wanted(scene, cards.n, f"{path}.n", times)
+    if cards.how == "choice":
+        return _asked(scene, cards, fitting, heaps, least, most, path, optional=optional)
+    found: list[int] = []
+    for index, (_, heap) in enumerate(fitting):
+        found += _picked(scene, cards.how, heap, most, f"{path}#{index}")
+    return tuple(found)
+
+
+def _wanted(scene: Scene, n: Any, path: str, times: int) -> tuple[int, int]:
+    if isinstance(n, p.AnyNumber):
+        least, most = scene.amount(n.least, f"{path}.least"), scene.amount(n.most, f"{path}.most")
+        return min(least, 99) * times, min(most, 99) * times
+    count = min(scene.amount(n, path), 99)
+    if isinstance(n, int) and n:
+        count += inflation(scene)
+    return count * times, count * times
+
+
+def inflation(scene: Scene) -> int:
+    """By how much numbers in texts grow."""
+    house = scene.w.force.of.get(s.House)
+    if not house:
+        return 0
+    grown = 0
+    for held in house:
+        if held.change.what == "inflation" and held.card != scene.card and isinstance(held.change.n, int):
+            grown += held.change.n
+    return grown
+
+
+def _asked(
+    scene: Scene,
+    cards: p.Cards,
+    fitting: list[tuple[Seat | None, tuple[int, ...]]],
+    heaps: list[tuple[Seat | None, tuple[int, ...]]],
+    least: int,
+    most: int,
+    path: str,
+    *,
+    optional: bool,
+) -> tuple[int, ...]:
+    """Somebody chooses from each hand, all at the same time, or from a pile."""
+    by: Seats | None = None if cards.by is None else scene.who(cards.by, f"{path}.by")
+    sized = {seat: len(heap) for seat, heap in heaps}
+    sealed = cards.place in ("draw", "rule-pile", "middle", "these", "drawn")
+
+    def ask(seat: Seat | None, heap: tuple[int, ...]) -> tuple[int, ...]:
+        chooser = by[0] if by else None if by is not None else seat if seat is not None else scene.you
+        secret = bool(cards.fit) and (isinstance(cards.place, p.Hand) or sealed)
+        many = sized[seat] if secret else len(heap)
+        if most == 0 or many == 0 or chooser is None or chooser in scene.w.gone:
+            return ()
+        if not secret and not optional and least == most and len(heap) <= least:
+            return heap
+        least_now, most_now = min(least, many), min(most, many)
+        answer = scene.ask(
+            scene.key(path, seat), chooser, "cards", least=least_now, most=most_now, choices=heap, optional=optional
+        )
+        return answer if isinstance(answer, tuple) else ()
+
+    chosen = scene.gather(fitting, lambda one: ask(*one))
+    return tuple(card for one in chosen for card in one)
+
+
+def _picked(scene: Scene, how: str, heap: tuple[int, ...], count: int, path: str) -> list[int]:
+    """So many of a heap as luck or their place says."""
+    numbers, shown = scene.numbers, scene.box.cards
+    match how:
+        case "random":
+            left, found = list(heap), list[int]()
+            if not scene.asking:
+                return []
+            for index in range(min(count, len(left))):
+                found.append(left.pop(scene.luck(scene.key(f"{path}.{index}"), len(left)) if len(left) > 1 else 0))
+            return found
+        case "top" | "newest":
+            return list(reversed(heap[-count:])) if count else []
+        case "bottom" | "oldest":
+            return list(heap[:count])
+        case _:
+            ranked = sorted(heap, key=lambda card: numbers[card] if card < shown else 0, reverse=how == "highest")
+            return ranked[:count]

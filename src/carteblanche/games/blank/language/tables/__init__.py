@@ -1,1 +1,0 @@
-"""One table of phrases per language. Each serves reading and printing; adding a language is adding a table."""

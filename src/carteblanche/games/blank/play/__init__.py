@@ -1,1 +1,0 @@
-"""BLANK played with meanings of the calculus."""

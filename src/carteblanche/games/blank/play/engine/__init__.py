@@ -1,1 +1,0 @@
-"""What happens at the table: steps, turns, penalties, clocks, votes."""
