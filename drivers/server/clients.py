@@ -79,21 +79,23 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    def ask(self, method: str, path: str, data: Any = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
-        """One HTTP request: status, body, headers."""
+    def ask(
+        self, method: str, path: str, data: Any = None, *, raw: bytes | None = None, **headers: str
+    ) -> tuple[int, Any, dict[str, str]]:
+        """One HTTP request: status, body, headers. `raw` is sent as it is."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=150)
         try:
-            body = None if data is None else json.dumps(data)
+            body = raw if data is None else json.dumps(data)
             named = {key.replace("_", "-"): value for key, value in headers.items()}
             connection.request(
                 method, quote(path, safe=string.punctuation), body, {"content-type": "application/json", **named}
             )
             answer = connection.getresponse()
-            raw = answer.read()
+            said = answer.read()
             got = {key.lower(): value for key, value in answer.getheaders()}
             with contextlib.suppress(ValueError):
-                return answer.status, json.loads(raw), got
-            return answer.status, raw, got
+                return answer.status, json.loads(said), got
+            return answer.status, said, got
         finally:
             connection.close()
 

@@ -58,7 +58,9 @@ def test_nothing_of_an_earlier_house_is_lost(house: Path, tmp_path: Path) -> Non
     opened(file)
     after = rows(file)
     assert (before.pop("alembic_version"), after.pop("alembic_version")) == ([(house.stem,)], [(NEWEST,)])
-    assert {table: after[table] for table in before} == before
+    assert {table: [row[: len(before[table][0])] for row in after[table]] for table in before} == before, (
+        "columns may have come, at the end"
+    )
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=[house.stem for house in HOUSES])

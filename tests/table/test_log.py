@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from carteblanche.core.errors import Unreadable
+from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.table import log
 from carteblanche.table.log import Broken, Entry, Played
@@ -110,3 +110,16 @@ def test_an_entry_knows_its_number() -> None:
     wrong = [Entry(7, entry.at, entry.event, entry.luck, entry.salt) for entry in table.entries[:1]]
     with pytest.raises(Broken, match="calls itself 7"):
         log.read(log.write(table.header, wrong))
+
+
+def test_what_could_not_be_read_again_is_not_written() -> None:
+    table = play_out(2)
+    large = msgspec.structs.replace(table.header, opened="x" * log.LONGEST_LINE)
+    with pytest.raises(Illegal, match="too-large-for-the-log"):
+        log.write_header(large)
+    longest = msgspec.structs.replace(table.header, opened="")
+    longest = msgspec.structs.replace(longest, opened="x" * (log.LONGEST_LINE - len(log.write_header(longest))))
+    assert log.read([log.write_header(longest)])[0] == longest
+    entry = next(entry for entry in table.entries if isinstance(entry.event, Played))
+    with pytest.raises(Illegal, match="too-large-for-the-log"):
+        log.write_entry("", msgspec.structs.replace(entry, salt="x" * log.LONGEST_LINE))

@@ -9,6 +9,7 @@ Anything else that is raised is a bug of ours and keeps its traceback.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
@@ -30,6 +31,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "scenario": ("carteblanche.cli.scenario", "Run scenario files: positions, acts and what must follow."),
     "backup": ("carteblanche.cli.backup", "Copy the whole house to a file."),
     "restore": ("carteblanche.cli.restore", "Put a backup in the place of the house."),
+    "admin": ("carteblanche.cli.admin", "Show the link of the admin page, or make a new one."),
     "tables": ("carteblanche.cli.tables", "List the tables of the house, and which cannot be read."),
     "export": ("carteblanche.cli.export", "Write the logs of all finished games to a folder."),
     "types": ("carteblanche.cli.types", "Write the types of messages and HTTP calls in TypeScript."),
@@ -76,6 +78,8 @@ class Commands(click.Group):
             if error.filename is None:
                 raise
             raise Refusal(f"{error.filename}: {error.strerror}") from error
+        except sqlite3.Error as error:
+            raise Refusal(f"the database cannot be used: {error}") from error
 
 
 @click.group(cls=Commands, table=COMMANDS, invoke_without_command=True)

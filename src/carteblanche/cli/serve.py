@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
-import secrets
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
 from collections.abc import Generator
 from pathlib import Path
+from typing import Final
 
 import click
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
+from carteblanche.core.errors import Unreadable
 from carteblanche.server import data
 from carteblanche.server.settings import Settings
+from carteblanche.store.lock import lock_house
+
+SPARE_FILES: Final = 500
+"""How many files may be open besides connections."""
+LARGEST_MESSAGE: Final = 16 * 1024
+"""What a client may send at once, in bytes. The longest message that is understood is half of that."""
 
 
 @click.command()
@@ -26,6 +37,7 @@ from carteblanche.server.settings import Settings
 @click.option("--browser/--no-browser", default=True, help="Open a browser when there is one.")
 @click.option("--password", envvar="CARTEBLANCHE_PASSWORD", help="What people must know to come in.")
 @click.option("--public-url", envvar="CARTEBLANCHE_PUBLIC_URL", help="The address under which people reach the house.")
+@click.option("--host-name", multiple=True, help="Another name by which people may call the house.")
 @click.option("--trusted-proxy", multiple=True, help="An address whose X-Forwarded-For is believed.")
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
 @click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
@@ -40,6 +52,29 @@ from carteblanche.server.settings import Settings
     help="Seconds after which a bot covers somebody who is gone.",
 )
 @click.option(
+    "--keep-gathering", default=14, show_default=True, type=click.IntRange(0), help="Days to keep rooms without a game."
+)
+@click.option(
+    "--keep-unfinished", default=90, show_default=True, type=click.IntRange(0), help="Days to keep games nobody ends."
+)
+@click.option(
+    "--keep-finished",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Days to keep finished games; 0: ever.",
+)
+@click.option(
+    "--backup-to",
+    type=click.Path(file_okay=False, path_type=Path),
+    envvar="CARTEBLANCHE_BACKUP_TO",
+    help="Make backups in this folder by itself.",
+)
+@click.option(
+    "--backup-every", default=24.0, show_default=True, type=click.FloatRange(0.1), help="Hours between two backups."
+)
+@click.option("--backup-keep", default=14, show_default=True, type=click.IntRange(1), help="How many backups are kept.")
+@click.option(
     "--no-limits", is_flag=True, envvar="CARTEBLANCHE_NO_LIMITS", help="Lift all limits: for load tests only."
 )
 def command(
@@ -49,48 +84,67 @@ def command(
     browser: bool,
     password: str | None,
     public_url: str | None,
+    host_name: tuple[str, ...],
     trusted_proxy: tuple[str, ...],
     json_logs: bool,
     words: bool,
     bot_pause: float,
     cover_after: float,
+    keep_gathering: int,
+    keep_unfinished: int,
+    keep_finished: int,
+    backup_to: Path | None,
+    backup_every: float,
+    backup_keep: int,
     no_limits: bool,
 ) -> None:
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
-    folder = data.folder()
-    settings = Settings(
-        folder=folder,
-        key=data.key(folder),
-        admin=secrets.token_urlsafe(18),
-        password=None if password is None else _hashed(password),
-        public_url=public_url,
-        trusted_proxies=trusted_proxy,
-        limited=not no_limits,
-        build_words=words,
-        bot_pause=bot_pause,
-        cover_after=cover_after,
-    )
-    listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
-    with _bound(listen, port) as bound:
-        _greet(settings, listen, port, folder)
-        if browser and _has_browser():
-            threading.Timer(0.8, webbrowser.open, [f"http://127.0.0.1:{port}"]).start()
-        _serve(settings, bound, json_logs=json_logs)
+    with _failures_in_one_line(as_json=json_logs):
+        folder = data.folder()
+        settings = Settings(
+            folder=folder,
+            key=data.find_cookie_key(folder),
+            admin=data.find_admin_token(folder),
+            password=None if password is None else data.hash_password(folder, password),
+            public_url=public_url,
+            host_names=host_name,
+            trusted_proxies=trusted_proxy,
+            limited=not no_limits,
+            build_words=words,
+            bot_pause=bot_pause,
+            cover_after=cover_after,
+            keep_gathering=keep_gathering,
+            keep_unfinished=keep_unfinished,
+            keep_finished=keep_finished,
+            backup_folder=backup_to,
+            backup_hours=backup_every,
+            backup_keep=backup_keep,
+        )
+        listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
+        with lock_house(folder), _bound(listen, port) as bound:
+            asyncio.run(_prove(settings.database))
+            _greet(settings, listen, port, folder)
+            if browser and _has_browser():
+                threading.Timer(0.8, webbrowser.open, [f"http://127.0.0.1:{port}"]).start()
+            _serve(settings, bound, json_logs=json_logs)
 
 
 def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None:
     import uvicorn
 
     from carteblanche.server.app import create
-    from carteblanche.server.http.protocol import SocketProtocol
+    from carteblanche.server.http.connections import OpenConnections, ServerConfig
     from carteblanche.server.logging import configure
+    from carteblanche.server.people.limits import MOST_CONNECTIONS, Limits
 
     configure(as_json=json_logs)
-    config = uvicorn.Config(
-        create(settings),
+    limits = Limits(lifted=not settings.limited)
+    _allow_files(MOST_CONNECTIONS + SPARE_FILES)
+    config = ServerConfig(
+        create(settings, limits),
+        OpenConnections(limits, settings.trusted_proxies),
         log_level="warning",
-        ws=SocketProtocol,
-        ws_max_size=64 * 1024,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
@@ -104,6 +158,27 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
 
 
 @contextlib.contextmanager
+def _failures_in_one_line(*, as_json: bool) -> Generator[None]:
+    """What keeps the house from opening, and what to do about it, for people or as a line of the log."""
+    try:
+        yield
+    except (Unreadable, OSError, sqlite3.Error, SQLAlchemyError, click.ClickException) as error:
+        why = error.message if isinstance(error, click.ClickException) else str(error).partition("\n")[0]
+        if as_json:
+            click.echo(msgspec.json.encode({"level": "error", "event": "cannot start", "why": why}).decode())
+            sys.exit(1)
+        raise click.ClickException(f"the house cannot open: {why}") from None
+
+
+async def _prove(database: Path) -> None:
+    """Opens the store once, and brings it up to date, where a failure still ends in one clear line."""
+    from carteblanche.store.store import Store
+
+    async with Store.open(database):
+        pass
+
+
+@contextlib.contextmanager
 def _bound(host: str, port: int) -> Generator[socket.socket]:
     """The listening socket, or one clear line why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -113,18 +188,31 @@ def _bound(host: str, port: int) -> Generator[socket.socket]:
     try:
         bound.bind((host, port))
         bound.listen(512)
-    except OSError as error:
-        raise click.ClickException(f"port {port} cannot be used ({error.strerror}); try --port {port + 1}") from None
+    except socket.gaierror as error:
+        bound.close()
+        raise click.ClickException(f"{host} is no address of this machine ({error.strerror}); look at --host") from None
+    except (OSError, UnicodeError) as error:
+        bound.close()
+        said = getattr(error, "strerror", None) or str(error)
+        raise click.ClickException(
+            f"{host}, port {port} cannot be used ({said}); try --port {port + 1}, or look at --host"
+        ) from None
     try:
         yield bound
     finally:
         bound.close()
 
 
-def _hashed(password: str) -> str:
-    from argon2 import PasswordHasher
-
-    return PasswordHasher().hash(password)
+def _allow_files(wanted: int) -> None:
+    """Lets this process open as many files as it needs for its connections, as far as it may."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _greet(settings: Settings, listen: str, port: int, folder: Path) -> None:

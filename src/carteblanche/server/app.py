@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
+import traceback
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -14,7 +16,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_421_MISDIRECTED_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
@@ -22,10 +24,14 @@ from carteblanche.server.data import STATIC
 from carteblanche.server.games.extension import Services
 from carteblanche.server.games.registry import EXTENSIONS, create_extensions
 from carteblanche.server.http import admin, hints, people, replays, rooms
+from carteblanche.server.http.hosts import find_names, is_ours
 from carteblanche.server.http.metrics import metrics
 from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin
 from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
+from carteblanche.server.jobs.backups import Backups
+from carteblanche.server.jobs.supervisor import end, supervise
+from carteblanche.server.meter import ERRORS, REFUSALS
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.house import House
@@ -68,9 +74,8 @@ _log: Final = structlog.get_logger("carteblanche.server")
 Asked = Request[Any, Any, Any]
 
 
-def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
+def create(settings: Settings, limits: Limits) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application of one house."""
-    limits = Limits(lifted=not settings.limited)
     access = Access(settings, limits)
 
     @asynccontextmanager
@@ -82,25 +87,32 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
                 bot_pause=settings.bot_pause,
                 build_resources=settings.build_words,
                 cover_after=settings.cover_after,
+                keep_days=settings.keep_days,
             )
             app.state.house = house
-            await house.resume()
+            await access.load(store)
+            house.may_talk = access.may_talk
+            await house.start()
             try:
-                yield
+                async with _making_backups(settings):
+                    yield
             finally:
                 await house.stop()
 
     async def guard(request: Asked) -> None:
         """Counts every request against the limits, asks for the password, and refuses requests that pages of other sites send."""
-        if "\0" in request.scope["path"]:
+        path = request.scope["path"]
+        if "\0" in path:
             raise NotFoundException
-        if not request.url.path.startswith("/api/"):
+        access.count(request, "crowd")
+        if not path.startswith(("/api/", "/metrics")):
             return
         access.count(request, "requests")
         if request.method != "GET" and not access.same_origin(request):
             raise Illegal("wrong-origin")
-        if request.url.path not in WITHOUT_PASSWORD:
+        if path not in WITHOUT_PASSWORD:
             access.expect_admitted(request)
+        access.expect_welcome(request)
 
     def provide_house(state: State) -> House:
         house: House = state.house
@@ -117,12 +129,6 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         if settings.secure:  # over plain http browsers ignore it, and complain
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
         return response
-
-    async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await socket(scope, receive, send, pages.state.house, access)
-        else:
-            await pages(scope, receive, send)
 
     html = _read_page()
     static = (
@@ -158,6 +164,7 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
             Locked: _locked,
             HTTPException: _framework_refused(html),
             StoreFailed: _not_saved,
+            RecursionError: _too_deep,
         },
         openapi_config=OpenAPIConfig(
             title="Carte Blanche",
@@ -169,7 +176,38 @@ def create(settings: Settings) -> Callable[[Any, Any, Any], Awaitable[None]]:
         request_max_body_size=LARGEST_BODY,
         compression_config=COMPRESSION,
     )
+    return _dispatch(pages, access, find_names(settings.public_url, settings.host_names))
+
+
+def _dispatch(pages: Litestar, access: Access, names: Collection[str]) -> Callable[[Any, Any, Any], Awaitable[None]]:
+    """Sends everything that comes by a name of the house's own where it belongs."""
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan" and not is_ours(_find_host(scope), names):
+            await _refuse_host(scope, send)
+        elif scope["type"] == "websocket":
+            await socket(scope, receive, send, pages.state.house, access)
+        elif scope.get("method") == "HEAD":  # the server sends the head of what a GET would get
+            asked: Any = {**scope, "method": "GET"}
+            await pages(asked, receive, send)
+        else:
+            await pages(scope, receive, send)
+
     return application
+
+
+@asynccontextmanager
+async def _making_backups(settings: Settings) -> AsyncGenerator[None]:
+    """Makes backups by itself meanwhile, if the host wants it so."""
+    if settings.backup_folder is None:
+        yield
+        return
+    backups = Backups(settings.database, settings.backup_folder, hours=settings.backup_hours, keep=settings.backup_keep)
+    task = supervise("backup", backups.run)
+    try:
+        yield
+    finally:
+        await end(task)
 
 
 def create_house(
@@ -179,11 +217,20 @@ def create_house(
     bot_pause: float = 0.0,
     build_resources: bool = False,
     cover_after: float = AWAY,
+    keep_days: Mapping[str, int] | None = None,
 ) -> House:
     """A house with the extensions of all games."""
     background = BackgroundPool()
     extensions = create_extensions(Services(store, background, build_resources))
-    return House(store, limits, background, extensions, bot_pause=bot_pause, cover_after=cover_after)
+    return House(
+        store,
+        limits,
+        background,
+        extensions,
+        bot_pause=bot_pause,
+        cover_after=cover_after,
+        keep_days=keep_days,
+    )
 
 
 def _provide_attribute(game: str, name: str) -> Callable[[State], Any]:
@@ -233,15 +280,46 @@ def _file_route() -> Any:
     return file
 
 
+def _find_host(scope: Any) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+
+
+async def _refuse_host(scope: Any, send: Any) -> None:
+    """Somebody calls the house by a name that is not its own, or by none."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
+    body = msgspec.json.encode(Refused("", "wrong-host", {"try": "--public-url or --host-name"}))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": HTTP_421_MISDIRECTED_REQUEST, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
 def _refused(_request: Asked, error: Illegal) -> Response[Refused]:
+    REFUSALS[error.code] += 1
     seconds = error.details.get("seconds")
     status = 429 if error.code == "too-often" else 404 if error.code.startswith("no-such-room") else 409
     headers = {"Retry-After": str(seconds)} if seconds else {}
+    if error.details.get("what") == "crowd":
+        headers["Connection"] = "close"  # and connections are counted, before a request costs anything
     return Response(Refused("", error.code, dict(error.details)), status_code=status, headers=headers | HEADERS)
 
 
 def _unreadable(_request: Asked, error: Unreadable) -> Response[Refused]:
     return Response(Refused("", "unreadable", {"why": error.message}), status_code=400, headers=HEADERS)
+
+
+def _too_deep(request: Asked, error: RecursionError) -> Response[Refused]:
+    """A body that is nested too deeply for the framework to read. Anywhere else it is an error of ours."""
+    if not _is_of_framework(error):
+        raise error
+    return _unreadable(request, Unreadable("this is nested too deeply"))
+
+
+def _is_of_framework(error: BaseException) -> bool:
+    """Whether it was raised where the framework reads a request."""
+    frames = list(traceback.walk_tb(error.__traceback__))
+    return bool(frames) and str(frames[-1][0].f_globals.get("__name__", "")).startswith(("litestar", "msgspec"))
 
 
 def _locked(_request: Asked, _error: Locked) -> Response[Refused]:
@@ -272,5 +350,8 @@ async def _log_unexpected(error: Exception, scope: Any) -> None:
     """Logs exceptions that are neither refusals nor errors of the client."""
     if isinstance(error, HTTPException) and error.status_code < HTTP_500_INTERNAL_SERVER_ERROR:
         return
+    if isinstance(error, RecursionError) and _is_of_framework(error):
+        return
     if not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):
+        ERRORS["http"] += 1
         _log.error("unexpected", path=scope.get("path"), exc_info=error)

@@ -1,13 +1,14 @@
-"""Where the data folder, the key for cookies and the built client are."""
+"""Where the data folder, the keys of the house and the built client are."""
 
 from __future__ import annotations
 
-import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from carteblanche.library import folders
+from carteblanche.store import keys
 
 STATIC: Final = Path(__file__).with_name("static")
 """The built client."""
@@ -22,11 +23,26 @@ def folder() -> Path:
     return found
 
 
-def key(folder: Path) -> str:
-    """The key that signs cookies: made once, readable by the owner alone."""
-    file = folder / "cookie-key"
-    if not file.exists():
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w") as out:
-            out.write(secrets.token_hex(32))
-    return file.read_text().strip()
+def find_cookie_key(folder: Path) -> str:
+    """The key that signs cookies and tokens: made once."""
+    return keys.find_key(folder, keys.COOKIE_KEY, lambda: secrets.token_hex(32))
+
+
+def find_admin_token(folder: Path, *, renew: bool = False) -> str:
+    """The token that opens the admin page: made once, and when a new one is asked for."""
+    if renew:
+        return keys.keep_key(folder, keys.ADMIN_TOKEN, secrets.token_urlsafe(18))
+    return keys.find_key(folder, keys.ADMIN_TOKEN, lambda: secrets.token_urlsafe(18))
+
+
+def hash_password(folder: Path, password: str) -> str:
+    """The hash of the password of the house. The same password keeps its hash, so that a restart asks nobody for it again."""
+    from argon2 import PasswordHasher
+    from argon2.exceptions import VerificationError
+
+    kept = keys.read_key(folder, keys.PASSWORD_HASH)
+    if kept is not None:
+        with suppress(VerificationError):
+            PasswordHasher().verify(kept, password)
+            return kept
+    return keys.keep_key(folder, keys.PASSWORD_HASH, PasswordHasher().hash(password))

@@ -18,10 +18,25 @@ class Settings(msgspec.Struct, frozen=True):
     """What people must know to come in; nothing if anybody with a link may."""
     public_url: str | None = None
     """Under which address people reach the house, if not the one it listens on. Cookies are Secure if it is https."""
+    host_names: tuple[str, ...] = ()
+    """More names by which people may call the house, besides that of the public address."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-For is believed."""
     limited: bool = True
     """Whether there are limits; lifted only for load tests."""
+
+    keep_gathering: int = 14
+    """Days after which a room is cleared away in which no game has begun, if nobody has come back."""
+    keep_unfinished: int = 90
+    """The same of games that have begun and are not over; 0 for ever."""
+    keep_finished: int = 0
+    """The same of finished games, with their lines on score sheets; 0 for ever."""
+
+    backup_folder: Path | None = None
+    """Where backups are made by themselves; nowhere if it is not given."""
+    backup_hours: float = 24.0
+    backup_keep: int = 14
+    """How many backups are kept."""
 
     build_words: bool = True
     """Whether word lists are built by themselves when they are missing."""
@@ -29,6 +44,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds that a bot waits at least before it acts, so that people can follow."""
     cover_after: float = 30.0
     """Seconds after which a bot covers somebody who is gone, where the host of a table wants it so."""
+
+    @property
+    def keep_days(self) -> dict[str, int]:
+        """By phase of a room: after how many days without anybody it is cleared away."""
+        return {"gathering": self.keep_gathering, "playing": self.keep_unfinished, "over": self.keep_finished}
 
     @property
     def database(self) -> Path:

@@ -1,12 +1,14 @@
 """A copy of the whole house in one file, made while it is open, and put back.
 
-A backup is a SQLite file: SQLite's own online copy, so it is a moment of the house and not a mixture of two. Word lists are not in
-it: they can be built again, and their licences do not allow to pass them on with it.
+A backup is a SQLite file: SQLite's own online copy, so it is a moment of the house and not a mixture of two. The keys of the house are in
+it, in a table of their own, so that cookies and tokens hold wherever it is put back; it is readable by its owner alone. Word lists are not
+in it: they can be built again, and their licences do not allow to pass them on with it.
 """
 
 from __future__ import annotations
 
 import itertools
+import os
 import sqlite3
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -14,7 +16,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.store.keys import FILES, keep_key, read_key
 
+KEYS: Final = "carried_keys"
+"""The table in a backup that has the keys."""
 TABLES: Final = {"people", "rooms", "secrets", "entries", "results", "seats"}
 
 
@@ -24,10 +29,25 @@ def backup(database: Path, copy: Path) -> int:
         raise Unreadable("there is no house here yet", str(database))
     if copy.exists():
         raise Unreadable("this file is there already", str(copy))
+    if not copy.parent.is_dir():
+        raise Unreadable("there is no such folder", str(copy.parent))
     part = copy.with_name(copy.name + ".part")
-    with _opened(database) as source, _opened(part) as target:
-        source.backup(target)
-    check(part)
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        with _opened(database) as source, _opened(part) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+            found = [(name, read_key(database.parent, name)) for name in FILES]
+            if rows := [(name, content) for name, content in found if content is not None]:
+                target.execute(f"CREATE TABLE {KEYS} (name TEXT PRIMARY KEY, content TEXT NOT NULL)")
+                target.executemany(f"INSERT INTO {KEYS} VALUES (?, ?)", rows)  # noqa: S608  # a name of ours
+        check(part)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    with part.open("rb") as written:
+        os.fsync(written.fileno())
     part.rename(copy)
     return copy.stat().st_size
 
@@ -42,7 +62,18 @@ def restore(copy: Path, database: Path) -> Path | None:
         backup(database, kept)
     with _opened(copy) as source, _opened(database) as target:
         source.backup(target)
+        for name, content in _read_keys(target):
+            keep_key(database.parent, name, content)
+        target.execute(f"DROP TABLE IF EXISTS {KEYS}")
     return kept
+
+
+def _read_keys(copy: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The keys in a backup; nothing in one that was made before they were."""
+    if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (KEYS,)).fetchone():
+        return []
+    found = copy.execute(f"SELECT name, content FROM {KEYS}").fetchall()  # noqa: S608  # a name of ours
+    return [(str(name), str(content)) for name, content in found if name in FILES]
 
 
 def check(file: Path) -> None:
@@ -55,6 +86,8 @@ def check(file: Path) -> None:
             if not found >= TABLES:
                 raise Unreadable("this is not a backup of a house", str(file))
             said = database.execute("PRAGMA integrity_check").fetchone()[0]
+            if database.execute("PRAGMA foreign_key_check").fetchone():
+                said = "rows without what they belong to"
     except sqlite3.DatabaseError as error:
         raise Unreadable(f"this is not a backup of a house ({error})", str(file)) from None
     if said != "ok":

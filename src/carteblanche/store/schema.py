@@ -41,7 +41,9 @@ rooms: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("phase", String(16), nullable=False, index=True),
     Column("document", LargeBinary, nullable=False),
+    Column("touched", String(10), nullable=False, server_default=""),
 )
+"""`touched`: the day on which the document was last written, which it is at the latest when the room leaves memory."""
 
 secrets: Final = Table(
     "secrets",
@@ -111,6 +113,36 @@ seats: Final = Table(
     Column("room", String(32), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
 )
 """Which rooms a person has a chair in."""
+
+tokens: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("owner", String(32), nullable=True, index=True),
+    Column("day", String(10), nullable=False),
+    Column("revoked", String(10), nullable=False),
+)
+"""With which programs act as people of their own. `revoked`: the day it was ended."""
+
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),
+    Column("what", String(8), primary_key=True),
+    Column("day", String(10), nullable=False),
+)
+"""What somebody (`person ID` or `address ADDRESS`) may not do: `enter` or `talk`."""
+
+audit: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", _ROW, primary_key=True, autoincrement=True),
+    Column("at", String(20), nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+)
+"""What hosts have done on the admin page, only ever appended to."""
 
 house_words: Final = Table(
     "house_words",

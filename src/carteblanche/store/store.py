@@ -8,6 +8,7 @@ hold or none. One thread with a connection of its own does all the writing, a wh
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 import sqlite3
 from collections import deque
 from collections.abc import AsyncGenerator, Sequence
@@ -16,7 +17,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Executable, LargeBinary, cast, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Executable,
+    LargeBinary,
+    Text,
+    case,
+    cast,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.sql import Select
@@ -24,7 +39,7 @@ from sqlalchemy.sql import Select
 from carteblanche.store import schema
 from carteblanche.store.backup import keep_before_upgrade
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The newest migration: kept here so that a start on an up-to-date file need not load alembic."""
 
 PATIENCE: Final = 5000
@@ -44,7 +59,8 @@ Statement = tuple[Executable, "Sequence[dict[str, Any]] | None"]
 _person, _room = upsert(schema.people), upsert(schema.rooms)
 _PERSON: Final = _person.on_conflict_do_update(index_elements=["id"], set_={"name": _person.excluded.name})
 _ROOM: Final = _room.on_conflict_do_update(
-    index_elements=["id"], set_={"phase": _room.excluded.phase, "document": _room.excluded.document}
+    index_elements=["id"],
+    set_={"phase": _room.excluded.phase, "document": _room.excluded.document, "touched": _room.excluded.touched},
 )
 _SEATED: Final = upsert(schema.seats).on_conflict_do_nothing()
 _SECRET: Final = insert(schema.secrets)
@@ -52,6 +68,14 @@ _RESULT: Final = upsert(schema.results).on_conflict_do_nothing()
 _APPEND: Final = insert(schema.entries)
 _ORDER: Final = (_PERSON, _ROOM, _SEATED, _SECRET, _RESULT, _APPEND)
 """What is written with rows, those first to which others refer. Made once: making a statement costs more than executing it."""
+
+
+_KEPT: Final = select(schema.rooms.c.id, schema.rooms.c.phase, cast(schema.rooms.c.document, LargeBinary))
+
+
+def today() -> str:
+    """Today in UTC, in ISO format."""
+    return dt.datetime.now(dt.UTC).date().isoformat()
 
 
 class StoreFailed(Exception):
@@ -69,6 +93,8 @@ class Store:
         self._closing = False
         self.written = 0
         """How many writes became durable."""
+        self.failed = 0
+        """How many did not."""
         self.commits = 0
         """In how many commits."""
         self.pages = 0
@@ -104,6 +130,11 @@ class Store:
         self._wake.set()
         return done
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return len(self._waiting)
+
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
         with ThreadPoolExecutor(1, "store writer") as thread:
@@ -138,6 +169,7 @@ class Store:
             self._commit(connection, [statement for statements in group for statement in statements])
         except Exception as error:  # noqa: BLE001  # whatever it was, somebody waits for an answer
             if len(group) == 1:
+                self.failed += 1
                 return [StoreFailed(str(error))]
             return [failure for statements in group for failure in self._commit_group(connection, [statements])]
         self.written += len(group)
@@ -182,7 +214,12 @@ class Store:
 
     @staticmethod
     def upsert_room(room: str, phase: str, document: bytes) -> Statement:
-        return _ROOM, [{"id": room, "phase": phase, "document": document}]
+        return _ROOM, [{"id": room, "phase": phase, "document": document, "touched": today()}]
+
+    @staticmethod
+    def delete_room(room: str) -> Statement:
+        """Removes a room and everything of it."""
+        return delete(schema.rooms).where(schema.rooms.c.id == room), None
 
     @staticmethod
     def insert_secret(room: str, secret: str) -> Statement:
@@ -213,6 +250,7 @@ class Store:
         return [
             (update(schema.results).where(schema.results.c.person == person).values(person=None), None),
             (delete(schema.seats).where(schema.seats.c.person == person), None),
+            (update(schema.tokens).where(schema.tokens.c.owner == person).values(owner=None), None),
             (delete(schema.people).where(schema.people.c.id == person), None),
         ]
 
@@ -244,6 +282,31 @@ class Store:
         document = cast(schema.rooms.c.document, LargeBinary)
         found = await self.read(select(schema.rooms.c.phase, document).where(schema.rooms.c.id == room))
         return (str(found[0][0]), bytes(found[0][1])) if found else None
+
+    async def read_kept_rooms(self, rooms: Sequence[str]) -> list[tuple[str, str, bytes]]:
+        """Id, phase and document of these rooms, in this order."""
+        found = await self.read(_KEPT.where(schema.rooms.c.id.in_(rooms)))
+        kept = {str(room): (str(room), str(phase), bytes(document)) for room, phase, document in found}
+        return [kept[room] for room in rooms if room in kept]
+
+    async def read_open_rooms(self, most: int) -> list[tuple[str, str, bytes]]:
+        """The same of rooms that gather players and that anybody may join, the newest first."""
+        written = cast(schema.rooms.c.document, Text)
+        is_open = case((func.json_valid(written) == 1, func.json_extract(written, "$.open")), else_=0) == 1
+        query = _KEPT.where(schema.rooms.c.phase == "gathering", is_open).order_by(text("rowid DESC")).limit(most)
+        return [(str(room), str(phase), bytes(document)) for room, phase, document in await self.read(query)]
+
+    async def read_unfinished(self, most: int) -> list[tuple[str, str, bytes, str]]:
+        """Id, phase, document and last day of rooms whose game is not over, those first in which somebody was last."""
+        query = _KEPT.add_columns(schema.rooms.c.touched).where(schema.rooms.c.phase != "over")
+        found = await self.read(query.order_by(schema.rooms.c.touched.desc()).limit(most))
+        return [(str(room), str(phase), bytes(document), str(day)) for room, phase, document, day in found]
+
+    async def read_untouched(self, phase: str, day: str, most: int) -> list[str]:
+        """Rooms in this phase that were last touched before this day."""
+        rooms = schema.rooms.c
+        query = select(rooms.id).where(rooms.phase == phase, rooms.touched < day).limit(most)
+        return [str(room) for (room,) in await self.read(query)]
 
     async def read_rooms(self, *phases: str) -> list[str]:
         found = await self.read(select(schema.rooms.c.id).where(schema.rooms.c.phase.in_(phases)))

@@ -22,11 +22,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from carteblanche.core.clocks import Pace
-from carteblanche.core.errors import Unreadable
+from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Alarm, Message, Millis, Outcome, Seat
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 1 << 20
+"""In bytes: what is longer is neither written nor read."""
 _REF: Final = "act"
 """What a `ref` is called in stored logs: their format keeps the name it began with."""
 
@@ -216,11 +217,18 @@ def write_entry(before: str, entry: Entry) -> tuple[str, bytes]:
     """The next hash of the chain, and the line of this entry."""
     written = _encode(entry)
     chained = _chain_hash(before, written)
-    return chained, b'{"entry":%b,"hash":"%b"}' % (written, chained.encode())
+    return chained, _check_length(b'{"entry":%b,"hash":"%b"}' % (written, chained.encode()))
 
 
 def write_header(header: Header) -> bytes:
-    return _encode(_FirstLine(header, chain_hash("", header)))
+    return _check_length(_encode(_FirstLine(header, chain_hash("", header))))
+
+
+def _check_length(line: bytes) -> bytes:
+    """What is written can always be read."""
+    if len(line) > LONGEST_LINE:
+        raise Illegal("too-large-for-the-log", bytes=len(line), most=LONGEST_LINE)
+    return line
 
 
 def write(header: Header, entries: Iterable[Entry]) -> Iterator[bytes]:

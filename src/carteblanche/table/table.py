@@ -94,7 +94,7 @@ class Table(Fold):
         sender had.
         """
         entries = self.tick(Millis(at - 1))
-        if (seat, ref) in self.entry_by_ref:
+        if by == "player" and (seat, ref) in self.entry_by_ref:
             return entries
         if seen is not None and seen <= self._moved and kind(action) in self.game.FRESH:
             raise Illegal("stale", seen=seen, now=len(self.entries))

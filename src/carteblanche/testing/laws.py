@@ -15,7 +15,7 @@ that does not hold ends it with `LawBroken`, whose message says how to see it ag
 - *encoding*: views and actions come back from their encoded form unchanged.
 - *notation*: a written action is read as the same action, and a view can be drawn.
 - *position*: what `describe` says of a state, `position` builds again, with the same options for everybody.
-- *secrecy* and *recall*: see `carteblanche.testing.secrecy`.
+- *secrecy* and *recall*: see `carteblanche.testing.secrecy`; secrecy over whole stretches of play is in `carteblanche.testing.histories`.
 
 A game in which something improper is accepted as a fault, or whose states need more than exchanged pieces to make a twin, says so in
 `Hooks`.
@@ -62,6 +62,11 @@ def no_fault(_state: Any, _seat: Seat, _action: Any) -> bool:
     return False
 
 
+def same(state: Any) -> Any:
+    """For games in which nothing rides along that relabelled pieces would change."""
+    return state
+
+
 @dataclass(frozen=True, slots=True)
 class Hooks:
     """What a game may add for the kit."""
@@ -72,6 +77,8 @@ class Hooks:
     """Whether a game accepts this improper action as a fault: it is then accepted although not among the options."""
     act: Act | None = None
     """What somebody with this view might do that is not listed, or nothing: how open kinds of action come into a random game."""
+    retell: Callable[[Any], Any] = same
+    """A state in which the pieces were relabelled, with all that rides along told anew from them."""
 
 
 @dataclass(frozen=True, slots=True)

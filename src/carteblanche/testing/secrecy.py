@@ -81,13 +81,15 @@ def hold(
     """Raise what `broken` makes of it if this viewer can tell a twin, or forgets. Whether the twin was another state at all."""
     other = make(state, viewer, luck)
     seed = luck.below(1 << 30)
-    ours = _received(game, state, viewer, at, improper, KeyedLuck.seeded(seed))
-    theirs = _received(game, other, viewer, at, improper, KeyedLuck.seeded(seed))
+    ours = received(game, state, viewer, at, improper, KeyedLuck.seeded(seed))
+    theirs = received(game, other, viewer, at, improper, KeyedLuck.seeded(seed))
     for (what, mine), (_, yours) in zip(ours, theirs, strict=True):
         if len(mine) != len(yours):
-            raise broken("secrecy", f"viewer {viewer} can tell a twin by the size of {what}: {_around(mine, yours)}")
+            raise broken(
+                "secrecy", f"viewer {viewer} can tell a twin by the size of {what}: {show_difference(mine, yours)}"
+            )
         if mine != yours:
-            raise broken("secrecy", f"viewer {viewer} can tell a twin by {what}: {_around(mine, yours)}")
+            raise broken("secrecy", f"viewer {viewer} can tell a twin by {what}: {show_difference(mine, yours)}")
     view = game.view(state, viewer)
     imagined = game.imagine(view, luck)
     if faults := imagined.pieces.census():
@@ -95,12 +97,13 @@ def hold(
     seen = msgspec.json.encode(game.view(imagined, viewer))
     if seen != msgspec.json.encode(view):
         raise broken(
-            "recall", f"viewer {viewer} sees what was imagined differently: {_around(msgspec.json.encode(view), seen)}"
+            "recall",
+            f"viewer {viewer} sees what was imagined differently: {show_difference(msgspec.json.encode(view), seen)}",
         )
     return bool(other.pieces != state.pieces)
 
 
-def _received(
+def received(
     game: AnyGame, state: Any, viewer: Viewer, at: Millis, improper: Sequence[Any], luck: Luck
 ) -> list[tuple[str, bytes]]:
     """All that reaches this viewer, encoded, with what it is."""
@@ -127,7 +130,7 @@ def _worded(refused: Illegal | None) -> bytes:
     return b"" if refused is None else msgspec.json.encode([refused.code, refused.details])
 
 
-def _around(one: bytes, other: bytes) -> str:
+def show_difference(one: bytes, other: bytes) -> str:
     """Where two encoded messages begin to differ, for a person to read."""
     pairs = enumerate(zip(one, other, strict=False))
     first = next((index for index, (a, b) in pairs if a != b), min(len(one), len(other)))

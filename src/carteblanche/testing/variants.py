@@ -59,12 +59,15 @@ def _blockers() -> Iterable[Variant]:
 
 def _retold(state: Any, viewer: Viewer, luck: Luck) -> Any:
     """A twin in Blitz: what is public rides along with the state, and is told anew from the exchanged pieces."""
-    other: Any = twin(state, viewer, luck)
-    return replace(other, public=recompute(other.pieces, other.public))
+    return _recomputed(twin(state, viewer, luck))
+
+
+def _recomputed(state: Any) -> Any:
+    return replace(state, public=recompute(state.pieces, state.public))
 
 
 def _blitz() -> Iterable[Variant]:
-    hooks = Hooks(twin=_retold)
+    hooks = Hooks(twin=_retold, retell=_recomputed)
     for seats in range(2, 9):
         yield Variant("blitz", f"{seats}-round", seats, {"rounds": 1}, seats in {2, 5}, hooks, every=40 * seats)
     for seats in (2, 4):

@@ -16,7 +16,8 @@ from carteblanche.core.clocks import Pace
 from carteblanche.core.values import Message
 from carteblanche.table.log import Proposal
 
-Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Ref: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^ ]+$")]
+"""Without spaces: the server's own names for what bots, clocks and hosts do have one, so nobody else can take them."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Level: TypeAlias = Annotated[str, Meta(max_length=24)]
 Chat: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]

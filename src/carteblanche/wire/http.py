@@ -199,6 +199,14 @@ class Token(Message):
     token: str
 
 
+class TokenInfo(Message):
+    """A token that holds: what its program is called, and since when."""
+
+    id: str
+    name: str
+    day: str
+
+
 class AdminRoom(Message):
     id: str
     game: str
@@ -211,11 +219,47 @@ class AdminRoom(Message):
     unreadable: str = ""
     """Why it cannot be read, if it cannot, as in the list of rooms; and in words."""
     why: str = ""
+    asleep: bool = False
+    """Whether it is only in the store, and not in memory."""
+    touched: str = ""
+    """The day on which somebody was last there, of one that is asleep."""
 
 
 class AdminPerson(Message):
     id: str
     name: str
+    banned: bool = False
+    muted: bool = False
+
+
+class AdminToken(Message):
+    """A token that holds, and who asked for it."""
+
+    id: str
+    name: str
+    owner: str
+    day: str
+
+
+class AdminAct(Message):
+    """Something that was done on the admin page."""
+
+    at: str
+    what: str
+    about: str
+
+
+class Resources(Message):
+    """What the house uses of its machine, in bytes."""
+
+    memory: int
+    """0 where the machine does not say."""
+    disk: int
+    free: int
+    """What is free on the disk."""
+    sockets: int
+    failures: int
+    """How many tasks have failed since the start: the log says why."""
 
 
 class AdminDeck(Message):
@@ -266,6 +310,12 @@ class Overview(Message):
     precedents: tuple[AdminPrecedent, ...]
     limits: dict[str, str]
     """How often one person, address or connection may do what; empty if the limits are lifted."""
+    resources: Resources
+    tokens: tuple[AdminToken, ...]
+    bans: tuple[str, ...]
+    """Addresses that may not come in."""
+    audit: tuple[AdminAct, ...]
+    """The newest first."""
 
 
 FromServer: TypeAlias = (
@@ -287,9 +337,13 @@ FromServer: TypeAlias = (
     | LexiconInfo
     | DeviceLink
     | Token
+    | TokenInfo
     | Overview
     | AdminRoom
     | AdminPerson
+    | AdminToken
+    | AdminAct
+    | Resources
     | AdminDeck
     | AdminWord
     | AdminPrecedent

@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Close, Frame, Opcode
 
+from carteblanche.server.http.connections import OpenConnections, ServerConfig
 from carteblanche.server.http.protocol import EXTENSION, MOST_UNREAD, SocketProtocol, frame_header
+from carteblanche.server.people.limits import Limits
 
 HELLO = (
     b"GET /socket/r HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-LARGEST = 64 * 1024
+LARGEST = 16 * 1024
 
 
 class Transport:
@@ -27,12 +28,16 @@ class Transport:
         self.written = b""
         self.closing = False
         self.paused = False
+        self.aborted = False
 
     def write(self, data: bytes) -> None:
         self.written += data
 
     def close(self) -> None:
         self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.aborted = True
 
     def is_closing(self) -> bool:
         return self.closing
@@ -50,16 +55,16 @@ class Transport:
 class Talk:
     """A protocol whose application keeps what it reads."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, lifted: bool = False) -> None:
         self.received: list[bytes] = []
         transport: Any = Transport()
         self.transport = transport
         self.listening = asyncio.Event()
         self.listening.set()
-        config = uvicorn.Config(
+        config = ServerConfig(
             self._listen,
+            OpenConnections(Limits(lifted=lifted)),
             interface="asgi3",
-            ws=SocketProtocol,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             log_config=None,
@@ -88,9 +93,9 @@ class Talk:
         self.transport.written = b""
 
 
-def talk(check: Callable[[Talk], Any]) -> None:
+def talk(check: Callable[[Talk], Any], *, lifted: bool = False) -> None:
     async def run() -> None:
-        one = Talk()
+        one = Talk(lifted=lifted)
         await one.begin()
         await check(one)
 
@@ -140,7 +145,7 @@ def test_messages_are_read_however_the_stream_is_cut(size: int) -> None:
         pongs = [Frame(Opcode.PONG, data) for data in (b"there?", b"still?")]
         assert one.transport.written == said(*pongs, masked=False)
 
-    talk(check)
+    talk(check, lifted=True)
 
 
 @pytest.mark.parametrize(
@@ -151,13 +156,13 @@ def test_messages_are_read_however_the_stream_is_cut(size: int) -> None:
         (said(Frame(Opcode.CONT, b"of nothing")), 1002),
         (b"\xc1" + said(text(b"odd"))[1:], 1002),
         (said(text(b"x" * (LARGEST + 1))), 1009),
-        (said(Frame(Opcode.TEXT, b"x" * 40_000, fin=False), Frame(Opcode.CONT, b"x" * 40_000)), 1009),
+        (said(Frame(Opcode.TEXT, b"x" * 10_000, fin=False), Frame(Opcode.CONT, b"x" * 10_000)), 1009),
         (said(text(b"x" * (LARGEST + 1)))[:20], 1009),
         (said(text(b"\xff")), 1007),
         (said(text(b"caf\xc3")), 1007),
         (said(text(b"\xff"), text(b"after")), 1007),
         (said(Frame(Opcode.TEXT, b"caf\xc3", fin=False), Frame(Opcode.CONT, b"x")), 1007),
-        (said(text(b"x" * 60_000 + b"\xff")), 1007),
+        (said(text(b"x" * 16_000 + b"\xff")), 1007),
     ],
     ids=[
         "unmasked",
@@ -228,5 +233,47 @@ def test_who_sends_more_than_is_read_is_not_read_any_further() -> None:
         await one.settle()
         assert not one.transport.paused
         assert one.received == [b"%d" % n for n in range(MOST_UNREAD + 1)]
+
+    talk(check)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        said(Frame(Opcode.PONG, b"")),
+        said(Frame(Opcode.PING, b"")),
+        said(Frame(Opcode.CONT, b"", fin=False)),
+        said(text(b"")),
+        b"\x81",
+    ],
+    ids=["pong", "ping", "fragment", "text", "byte by byte"],
+)
+def test_who_sends_too_many_frames_of_any_kind_is_dropped(frame: bytes) -> None:
+    most = Limits().rate("frames")[0]
+
+    async def check(one: Talk) -> None:
+        one.protocol.data_received(said(Frame(Opcode.TEXT, b"", fin=False)))
+        sent = 0
+        while not one.transport.aborted and sent <= most:
+            one.protocol.data_received(frame)
+            sent += 1
+            if sent % 10 == 0:
+                await asyncio.sleep(0)
+            if one.transport.closing:
+                break
+        assert one.transport.closing
+        assert sent <= most
+        one.protocol.data_received(frame * 1000)
+        assert len(one.protocol.frames) <= most
+
+    talk(check)
+
+
+def test_who_pings_and_reads_nothing_is_dropped() -> None:
+    async def check(one: Talk) -> None:
+        one.protocol.pause_writing()
+        one.protocol.data_received(said(Frame(Opcode.PING, b"x" * 100)))
+        assert one.transport.aborted
+        assert one.transport.written == b""
 
     talk(check)

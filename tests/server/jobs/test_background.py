@@ -34,7 +34,13 @@ def test_only_so_many_may_wait_and_who_goes_away_makes_room() -> None:
             waiting = [asyncio.create_task(pool.run(time.sleep, 3600)) for _ in range(MOST_WAITING)]
             await asyncio.sleep(0)
             with pytest.raises(Illegal, match="too-busy"):
-                await pool.run(len, "x")
+                await pool.run(time.sleep, 0)
+            other = asyncio.create_task(pool.run(len, "another kind"))
+            for one in waiting[1:]:
+                await asyncio.sleep(0)
+                assert not one.done()
+            waiting[0].cancel()
+            assert await other == 12, "another kind of job is next, though seven of the first have waited for longer"
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)

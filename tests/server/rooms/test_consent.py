@@ -11,6 +11,7 @@ from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.before_play import begin
 from carteblanche.server.rooms.document import Seated
 from carteblanche.store.store import Store
 from drivers.server.clients import Client, Server
@@ -68,7 +69,7 @@ def test_who_lets_the_clock_run_out_is_played_for(tmp_path: Path) -> None:
             room = await house.open_room("blockers", {"two": "basic"}, "ada", chairs)
             room.document.pace = Pace(Millis(60_000), Millis(0))
             try:
-                await room._begin(_started(room.document))  # nobody need be connected for this
+                await begin(room, _started(room.document))  # nobody need be connected for this
                 live = room.live
                 assert live is not None
                 await room.runner.stop()

@@ -100,6 +100,8 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
     server.kill()
     damage(server.folder / "house.sqlite", rooms)
     server.start()
+    for room in rooms.values():
+        server.ask("GET", f"/api/rooms/{room}/past", cookie=cookie)
     yield Damaged(server, cookie, rooms)
     server.stop()
 

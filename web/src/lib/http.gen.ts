@@ -23,6 +23,7 @@ import type {
   RoomInfo,
   ScoreLine,
   Token,
+  TokenInfo,
   TrialReport,
 } from "./wire.gen";
 
@@ -122,6 +123,10 @@ export interface NewRoom {
 
 /** By method and path: what stands in its path, in its query and in its body, and what is answered. */
 export interface Calls {
+  readonly "DELETE /api/admin/bans/{what}/{who}": {
+    readonly path: { readonly what: string; readonly who: string };
+    readonly answer: null;
+  };
   readonly "DELETE /api/admin/people/{person}": {
     readonly path: { readonly person: string };
     readonly answer: null;
@@ -138,6 +143,14 @@ export interface Calls {
     readonly path: { readonly room: string; readonly chair: number };
     readonly answer: null;
   };
+  readonly "DELETE /api/admin/rooms/{room}/everything": {
+    readonly path: { readonly room: string };
+    readonly answer: null;
+  };
+  readonly "DELETE /api/admin/tokens/{token}": {
+    readonly path: { readonly token: string };
+    readonly answer: null;
+  };
   readonly "DELETE /api/admin/words/{language}/{word}": {
     readonly path: { readonly language: string; readonly word: string };
     readonly answer: null;
@@ -151,6 +164,10 @@ export interface Calls {
     readonly answer: null;
   };
   readonly "DELETE /api/me": {
+    readonly answer: null;
+  };
+  readonly "DELETE /api/me/tokens/{token}": {
+    readonly path: { readonly token: string };
     readonly answer: null;
   };
   readonly "GET /api/admin": {
@@ -217,6 +234,9 @@ export interface Calls {
   readonly "GET /api/me/scores": {
     readonly answer: readonly ScoreLine[];
   };
+  readonly "GET /api/me/tokens": {
+    readonly answer: readonly TokenInfo[];
+  };
   readonly "GET /api/rooms": {
     readonly answer: readonly RoomInfo[];
   };
@@ -257,8 +277,16 @@ export interface Calls {
   readonly "GET /health": {
     readonly answer: Readonly<Record<string, string>>;
   };
+  readonly "POST /api/admin/bans/{what}/{who}": {
+    readonly path: { readonly what: string; readonly who: string };
+    readonly answer: null;
+  };
   readonly "POST /api/admin/decks/{deck}/owners/{person}": {
     readonly path: { readonly deck: string; readonly person: string };
+    readonly answer: null;
+  };
+  readonly "POST /api/admin/rooms/{room}/sleep": {
+    readonly path: { readonly room: string };
     readonly answer: null;
   };
   readonly "POST /api/blank/read": {

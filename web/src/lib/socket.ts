@@ -36,7 +36,12 @@ export interface Environment {
 /** Farewells after which coming back would be wrong. */
 const FINAL = new Set(["removed"]);
 /** Closing codes after which coming back would be of no use, as farewells. */
-const CLOSED: Readonly<Record<number, string>> = { 4401: "locked", 4403: "wrong-origin", 4404: "no-such-room" };
+const CLOSED: Readonly<Record<number, string>> = {
+  4401: "locked",
+  4402: "banned",
+  4403: "wrong-origin",
+  4404: "no-such-room",
+};
 /** The table cannot be read; the closing's reason says why. */
 const UNREADABLE = 4410;
 /** Not acts: a lost one is not sent again. */

@@ -384,6 +384,9 @@ admin-limit-what = { $what ->
     [messages] Nachrichten am Tisch
     [sockets] Verbindungen
     [requests] Anfragen
+    [crowd] Anfragen von einer Adresse
+    [people] neue Leute von einer Adresse
+    [previews] Vorschauen auf Züge
     [names] Namen
     [rooms] neue Tische und Decks
     [says] Sätze im Gespräch
@@ -409,6 +412,23 @@ admin-precedent-sure = Diese Entscheidung gilt an neuen Tischen nicht mehr.
 admin-take-out = Herausnehmen
 admin-starter = das mitgelieferte Deck
 admin-nobody = ohne Namen
+admin-asleep = schläft seit { $day }
+admin-sleep = Schlafen legen
+admin-delete = Löschen
+admin-delete-sure = Der Tisch, seine Aufzeichnung und seine Zeilen in den Listen werden endgültig gelöscht.
+admin-ban = Aussperren
+admin-unban = Wieder einlassen
+admin-ban-sure = { $name } wird weggeschickt und darf nicht mehr herein.
+admin-mute = Stumm schalten
+admin-unmute = Wieder reden lassen
+admin-tokens = Schlüssel für Programme ({ $count })
+admin-token-end = Beenden
+admin-token-sure = Das Programm { $name } kommt mit diesem Schlüssel nicht mehr herein.
+admin-token-owner = für { $name }
+admin-audit = Was hier getan wurde
+admin-resources = Speicher { $memory } · Daten { $disk } · frei { $free }
+admin-failures = { $count } Fehler, siehe Protokoll
+admin-addresses = Ausgesperrte Adressen ({ $count })
 admin-limits = Grenzen
 admin-no-limits = Alle Grenzen sind aufgehoben.
 
@@ -460,6 +480,7 @@ link-unreadable-damaged = Die Aufzeichnung dieses Tischs ist beschädigt; er ist
 link-unreadable-deck = Das Deck dieses Tischs fehlt; er ist beiseitegelegt. Wer das Haus betreibt, kann exportieren, was davon da ist.
 link-unreadable-words = Die Wortliste dieses Tischs fehlt; er ist beiseitegelegt, bis sie wieder da ist.
 link-unreadable-failed = Dieser Tisch ließ sich nicht öffnen und ist beiseitegelegt. Warum, steht im Protokoll des Servers.
+link-banned = Der Gastgeber dieses Hauses lässt dich nicht herein.
 link-wrong-origin = Dieser Tisch darf von hier aus nicht geöffnet werden.
 
 ## Refusals that every game knows
@@ -503,6 +524,12 @@ refused-no-such-person = Diese Person gibt es hier nicht mehr.
 refused-not-over = Das Spiel ist noch nicht aus.
 refused-words-not-ready = Die Wortliste dieser Sprache entsteht gerade. Starte in ein, zwei Minuten noch einmal.
 refused-words-missing = Dieses Haus hat keine Wortliste für diese Sprache. Wer es betreibt, kann sie bauen: carteblanche lexicon build { $language }
+refused-too-large-for-the-log = Dieser Tisch wäre zu groß, um aufbewahrt zu werden. Nimm ein kleineres Deck.
+refused-muted = Der Gastgeber hat dich stumm geschaltet.
+refused-banned = Der Gastgeber dieses Hauses lässt dich nicht herein.
+refused-nothing-said = Darin ist nichts zu lesen.
+refused-somebody-is-there = An diesem Tisch ist jemand.
+refused-no-such-token = Diesen Schlüssel gibt es nicht.
 refused-too-busy = Das Haus ist gerade mit anderem beschäftigt. Versuche es gleich noch einmal.
 refused-not-saved = Das ließ sich nicht speichern. Bitte versuche es noch einmal.
 refused-unreadable = Der Server hat das nicht verstanden. Ist diese Seite veraltet?

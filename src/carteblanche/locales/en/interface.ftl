@@ -384,6 +384,9 @@ admin-limit-what = { $what ->
     [messages] messages at a table
     [sockets] connections
     [requests] requests
+    [crowd] requests from one address
+    [people] new people from one address
+    [previews] previews of moves
     [names] names
     [rooms] new tables and decks
     [says] lines of talk
@@ -409,6 +412,23 @@ admin-precedent-sure = This ruling no longer holds at new tables.
 admin-take-out = Take out
 admin-starter = the deck that comes with the game
 admin-nobody = no name
+admin-asleep = asleep since { $day }
+admin-sleep = Let it sleep
+admin-delete = Delete
+admin-delete-sure = The table, its record and its lines on the score sheets are deleted for good.
+admin-ban = Ban
+admin-unban = Let in again
+admin-ban-sure = { $name } is sent away and may not come in any more.
+admin-mute = Mute
+admin-unmute = Let talk again
+admin-tokens = Tokens ({ $count })
+admin-token-end = End
+admin-token-sure = The program { $name } can no longer come in with this token.
+admin-token-owner = asked for by { $name }
+admin-audit = What was done here
+admin-resources = memory { $memory } · data { $disk } · free { $free }
+admin-failures = { $count } failures, see the log
+admin-addresses = Banned addresses ({ $count })
 admin-limits = Limits
 admin-no-limits = All limits are lifted.
 
@@ -460,6 +480,7 @@ link-unreadable-damaged = The record of this table is damaged, so it is set asid
 link-unreadable-deck = The deck of this table is missing, so it is set aside. Whoever runs the house can export what there is of it.
 link-unreadable-words = The word list of this table is missing, so it is set aside until the list is back.
 link-unreadable-failed = This table could not be opened and is set aside. The server's log says why.
+link-banned = The host of this house does not let you in.
 link-wrong-origin = This table may not be opened from here.
 
 ## Refusals that every game knows
@@ -503,6 +524,12 @@ refused-no-such-person = There is no such person here any more.
 refused-not-over = The game is not over yet.
 refused-words-not-ready = The word list for this language is being built. Start again in a minute or two.
 refused-words-missing = This house has no word list for this language. Its host can build it: carteblanche lexicon build { $language }
+refused-too-large-for-the-log = This table would be too large to be kept. Take a smaller deck.
+refused-muted = The host has muted you.
+refused-banned = The host of this house does not let you in.
+refused-nothing-said = There is nothing in that to read.
+refused-somebody-is-there = Somebody is at this table.
+refused-no-such-token = There is no such token.
 refused-too-busy = The house is busy with other work. Try again in a moment.
 refused-not-saved = It could not be saved. Please try again.
 refused-unreadable = The server did not understand that. Is this page out of date?

@@ -384,6 +384,9 @@ admin-limit-what = { $what ->
     [messages] messages à une table
     [sockets] connexions
     [requests] requêtes
+    [crowd] requêtes d’une adresse
+    [people] nouvelles personnes d’une adresse
+    [previews] aperçus de coups
     [names] noms
     [rooms] nouvelles tables et paquets
     [says] lignes de discussion
@@ -409,6 +412,23 @@ admin-precedent-sure = Cette décision ne vaut plus aux nouvelles tables.
 admin-take-out = Retirer
 admin-starter = le jeu fourni
 admin-nobody = sans nom
+admin-asleep = en sommeil depuis le { $day }
+admin-sleep = Mettre en sommeil
+admin-delete = Supprimer
+admin-delete-sure = La table, son enregistrement et ses lignes de scores sont supprimés pour de bon.
+admin-ban = Bannir
+admin-unban = Laisser revenir
+admin-ban-sure = { $name } est renvoyé et ne peut plus entrer.
+admin-mute = Rendre muet
+admin-unmute = Rendre la parole
+admin-tokens = Clés pour programmes ({ $count })
+admin-token-end = Révoquer
+admin-token-sure = Le programme { $name } ne peut plus entrer avec cette clé.
+admin-token-owner = demandée par { $name }
+admin-audit = Ce qui a été fait ici
+admin-resources = mémoire { $memory } · données { $disk } · libre { $free }
+admin-failures = { $count } erreurs, voir le journal
+admin-addresses = Adresses bannies ({ $count })
 admin-limits = Limites
 admin-no-limits = Toutes les limites sont levées.
 
@@ -460,6 +480,7 @@ link-unreadable-damaged = L’enregistrement de cette table est endommagé ; ell
 link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
 link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
 link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
+link-banned = L’hôte de cette maison ne vous laisse pas entrer.
 link-wrong-origin = Cette table ne peut pas être ouverte d’ici.
 
 ## Refusals that every game knows
@@ -503,6 +524,12 @@ refused-no-such-person = Cette personne n’est plus ici.
 refused-not-over = La partie n’est pas finie.
 refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
 refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
+refused-too-large-for-the-log = Cette table serait trop grande pour être conservée. Prenez un paquet plus petit.
+refused-muted = L’hôte vous a rendu muet.
+refused-banned = L’hôte de cette maison ne vous laisse pas entrer.
+refused-nothing-said = Il n’y a rien à lire.
+refused-somebody-is-there = Quelqu’un est à cette table.
+refused-no-such-token = Cette clé n’existe pas.
 refused-too-busy = La maison est occupée à autre chose. Réessayez dans un instant.
 refused-not-saved = Impossible d’enregistrer. Réessayez.
 refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?

@@ -401,6 +401,9 @@ admin-limit-what = { $what ->
     [messages] wiadomości przy stole
     [sockets] połączenia
     [requests] zapytania
+    [crowd] zapytania z jednego adresu
+    [people] nowe osoby z jednego adresu
+    [previews] podglądy ruchów
     [names] imiona
     [rooms] nowe stoły i talie
     [says] wypowiedzi w rozmowie
@@ -426,6 +429,23 @@ admin-precedent-sure = To rozstrzygnięcie nie obowiązuje już przy nowych sto�
 admin-take-out = Usuń
 admin-starter = talia z gry
 admin-nobody = bez imienia
+admin-asleep = śpi od { $day }
+admin-sleep = Uśpij
+admin-delete = Usuń na zawsze
+admin-delete-sure = Stół, jego zapis i wiersze z tabel wyników zostaną usunięte na zawsze.
+admin-ban = Zablokuj
+admin-unban = Wpuść znowu
+admin-ban-sure = { $name } zostanie odesłany i nie wejdzie więcej.
+admin-mute = Wycisz
+admin-unmute = Pozwól mówić
+admin-tokens = Klucze dla programów ({ $count })
+admin-token-end = Unieważnij
+admin-token-sure = Program { $name } nie wejdzie już z tym kluczem.
+admin-token-owner = dla: { $name }
+admin-audit = Co tu zrobiono
+admin-resources = pamięć { $memory } · dane { $disk } · wolne { $free }
+admin-failures = błędy: { $count }, zobacz dziennik
+admin-addresses = Zablokowane adresy ({ $count })
 admin-limits = Limity
 admin-no-limits = Wszystkie limity są wyłączone.
 
@@ -477,6 +497,7 @@ link-unreadable-damaged = Zapis tego stołu jest uszkodzony, więc jest odłożo
 link-unreadable-deck = Brakuje talii tego stołu, więc jest odłożony. Kto prowadzi dom, może wyeksportować to, co z niego zostało.
 link-unreadable-words = Brakuje listy słów tego stołu, więc jest odłożony, aż lista wróci.
 link-unreadable-failed = Tego stołu nie udało się otworzyć, więc jest odłożony. Dziennik serwera podaje przyczynę.
+link-banned = Gospodarz tego domu cię nie wpuszcza.
 link-wrong-origin = Tego stołu nie można stąd otworzyć.
 
 ## Refusals that every game knows
@@ -520,6 +541,12 @@ refused-no-such-person = Tej osoby już tu nie ma.
 refused-not-over = Gra jeszcze trwa.
 refused-words-not-ready = Lista słów tego języka właśnie powstaje. Zacznij ponownie za minutę lub dwie.
 refused-words-missing = Ten dom nie ma listy słów dla tego języka. Gospodarz może ją zbudować: carteblanche lexicon build { $language }
+refused-too-large-for-the-log = Ten stół byłby zbyt duży, aby go zachować. Weź mniejszą talię.
+refused-muted = Gospodarz cię wyciszył.
+refused-banned = Gospodarz tego domu cię nie wpuszcza.
+refused-nothing-said = Nie ma w tym nic do czytania.
+refused-somebody-is-there = Ktoś jest przy tym stole.
+refused-no-such-token = Nie ma takiego klucza.
 refused-too-busy = Dom jest teraz zajęty czym innym. Spróbuj za chwilę.
 refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
 refused-unreadable = Serwer tego nie zrozumiał. Czy ta strona jest aktualna?

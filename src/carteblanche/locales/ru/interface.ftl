@@ -401,6 +401,9 @@ admin-limit-what = { $what ->
     [messages] сообщения за столом
     [sockets] соединения
     [requests] запросы
+    [crowd] запросы с одного адреса
+    [people] новые люди с одного адреса
+    [previews] предпросмотры ходов
     [names] имена
     [rooms] новые столы и колоды
     [says] реплики в разговоре
@@ -426,6 +429,23 @@ admin-precedent-sure = Это решение больше не действуе�
 admin-take-out = Убрать
 admin-starter = колода из игры
 admin-nobody = без имени
+admin-asleep = спит с { $day }
+admin-sleep = Усыпить
+admin-delete = Удалить
+admin-delete-sure = Стол, его запись и строки в таблицах результатов будут удалены навсегда.
+admin-ban = Не пускать
+admin-unban = Пустить снова
+admin-ban-sure = { $name } больше не сможет войти.
+admin-mute = Лишить слова
+admin-unmute = Вернуть слово
+admin-tokens = Ключи для программ ({ $count })
+admin-token-end = Отозвать
+admin-token-sure = Программа { $name } больше не войдёт с этим ключом.
+admin-token-owner = для { $name }
+admin-audit = Что здесь было сделано
+admin-resources = память { $memory } · данные { $disk } · свободно { $free }
+admin-failures = ошибок: { $count }, смотрите журнал
+admin-addresses = Закрытые адреса ({ $count })
 admin-limits = Ограничения
 admin-no-limits = Все ограничения сняты.
 
@@ -477,6 +497,7 @@ link-unreadable-damaged = Запись этого стола поврежден�
 link-unreadable-deck = Колода этого стола отсутствует, поэтому он отложен. Владелец дома может выгрузить то, что от него осталось.
 link-unreadable-words = Список слов этого стола отсутствует, поэтому он отложен, пока список не вернётся.
 link-unreadable-failed = Этот стол не удалось открыть, он отложен. Причина указана в журнале сервера.
+link-banned = Хозяин этого дома вас не пускает.
 link-wrong-origin = Отсюда этот стол открыть нельзя.
 
 ## Refusals that every game knows
@@ -520,6 +541,12 @@ refused-no-such-person = Этого человека здесь больше н�
 refused-not-over = Игра ещё не окончена.
 refused-words-not-ready = Список слов этого языка сейчас готовится. Начните снова через минуту-другую.
 refused-words-missing = В этом доме нет списка слов для этого языка. Хозяин может его собрать: carteblanche lexicon build { $language }
+refused-too-large-for-the-log = Этот стол слишком велик, чтобы его сохранить. Возьмите колоду поменьше.
+refused-muted = Хозяин лишил вас слова.
+refused-banned = Хозяин этого дома вас не пускает.
+refused-nothing-said = Здесь нечего читать.
+refused-somebody-is-there = За этим столом кто-то есть.
+refused-no-such-token = Такого ключа нет.
 refused-too-busy = Дом сейчас занят другим. Попробуйте чуть позже.
 refused-not-saved = Не удалось сохранить. Попробуйте ещё раз.
 refused-unreadable = Сервер этого не понял. Может быть, страница устарела?

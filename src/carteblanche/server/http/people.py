@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,14 +10,18 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from msgspec import Meta
 
+from carteblanche.core.errors import Illegal
+from carteblanche.server.dates import today
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.scores import read_score_sheet
 from carteblanche.server.settings import Settings
+from carteblanche.store.hosts import StoredToken, insert_token, read_tokens, revoke_token
 from carteblanche.store.store import Store
-from carteblanche.wire.http import DeviceLink, Person, ScoreLine, Token
+from carteblanche.wire.http import DeviceLink, Person, ScoreLine, Token, TokenInfo
 
+MOST_TOKENS: Final = 100
 YEARS: Final = 5 * 365 * 86400
 Asked = Request[Any, Any, Any]
 
@@ -41,8 +46,9 @@ async def me(request: Asked, house: House, access: Access) -> Person:
 
 @post("/api/me", status_code=200, summary="Say your name")
 async def name_me(request: Asked, data: NewName, house: House, access: Access, settings: Settings) -> Response[Person]:
-    access.count(request, "names")
-    person = access.find_person(request) or new_person()
+    known = access.find_person(request)
+    access.count(request, "people" if known is None else "names")
+    person = known or new_person()
     await house.rename(person, readable_name(data.name))
     return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
 
@@ -73,9 +79,27 @@ async def claim_device(
 @post("/api/me/token", status_code=201, summary="A token with which a program acts as a person of its own")
 async def make_token(request: Asked, data: NewName, house: House, access: Access) -> Token:
     access.count(request, "tokens")
-    person = new_person()
-    await house.store.write(Store.upsert_person(person, readable_name(data.name)))
-    return Token(access.tokens.write(person))
+    person, token = new_person(), StoredToken(secrets.token_urlsafe(9), "", access.find_person(request), today())
+    await house.store.write(
+        Store.upsert_person(person, readable_name(data.name)), insert_token(token._replace(person=person))
+    )
+    return Token(access.write_token(person, token.id))
+
+
+@get("/api/me/tokens", summary="The tokens that you have asked for")
+async def my_tokens(request: Asked, house: House, access: Access) -> list[TokenInfo]:
+    person = access.find_person(request)
+    found = [] if person is None else await read_tokens(house.store, MOST_TOKENS, person)
+    return [TokenInfo(one.id, await house.store.read_person(one.person) or "", one.day) for one in found]
+
+
+@delete("/api/me/tokens/{token:str}", status_code=204, summary="End a token of yours")
+async def end_my_token(request: Asked, token: str, house: House, access: Access) -> None:
+    person = await access.expect_named(request, house.store)
+    if token not in {one.id for one in await read_tokens(house.store, MOST_TOKENS, person)}:
+        raise Illegal("no-such-token")
+    await house.store.write(revoke_token(token, today(), person))
+    access.revoked.add(token)
 
 
 @get("/api/me/scores", summary="Your score sheet")
@@ -86,14 +110,12 @@ async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreL
 
 @post("/api/door", status_code=204, summary="Say the password of the house")
 async def enter(request: Asked, data: Password, access: Access, settings: Settings) -> Response[None]:
-    access.count(request, "passwords")
-    return Response(
-        None, status_code=204, cookies=[_cookie(settings, DOOR, await access.check_password(data.password))]
-    )
+    door = await access.check_password(request, data.password)
+    return Response(None, status_code=204, cookies=[_cookie(settings, DOOR, door)])
 
 
 HANDLERS: Final[list[Any]] = [
-    me, name_me, forget_me, offer_device, claim_device, make_token, my_scores, enter,
+    me, name_me, forget_me, offer_device, claim_device, make_token, my_tokens, end_my_token, my_scores, enter,
 ]  # fmt: skip
 
 

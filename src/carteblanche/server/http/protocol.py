@@ -27,11 +27,14 @@ MOST_UNREAD: Final = 16
 EXTENSION: Final = "carteblanche.protocol"
 """The ASGI extension under which the application finds this protocol in its scope."""
 INVALID_DATA: Final = 1007
+TOO_LARGE: Final = 1009
 _STOPPING: Final = encode(Farewell("stopping"))
 _WHOLE_TEXT: Final = 0x81
 _SHORT, _MEDIUM = 126, 1 << 16
 _MEDIUM_HEAD: Final = struct.Struct(">BBH")
 _MASKED: Final = 0x80
+_LONG: Final = 0xFF
+"""The length of a masked frame that says its real length in 64 bits: longer than any message."""
 
 
 class Inbox:
@@ -65,13 +68,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Called when the transport's buffer, having been full, takes messages again."""
     full = False
     """Whether the transport's buffer is full: the client does not read as fast as it is sent to."""
+    on_lost: Callable[[], None] | None = None
+    """Called when the connection is gone."""
     _partial = b""
     """The beginning of a frame of which the rest is still to come."""
-    _parsing = True
-    """Whether frames are still parsed here; after a frame with a large or invalid length uvicorn parses all the rest."""
+    _counted, _counting_since = 0.0, 0.0
+    """Frames of any kind, and pieces of frames, since when."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        config: Any = self.config
+        self._most_frames, self._frame_seconds = config.connections.frames
         self._inbox = Inbox(self.loop)
         self.queue = cast("Any", self._inbox)
 
@@ -80,9 +87,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         scope["extensions"][EXTENSION] = self
         await super().run_asgi()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+
     def data_received(self, data: bytes) -> None:
-        """Splits what comes into frames: a text message in a single frame is queued, every other frame is handed to uvicorn."""
-        if not self.handshake_complete or not self._parsing:
+        """Splits what comes into frames: a text message in a single frame is queued, every other frame is handed to uvicorn. All are
+        counted, and so is every piece that comes alone. Who sends too many is dropped without a word.
+        """
+        if self.transport.is_closing():
+            return
+        now = self.loop.time()
+        if now - self._counting_since > self._frame_seconds:
+            self._counted, self._counting_since = 0.0, now
+        self._counted += 1
+        if not self.handshake_complete and self._counted <= self._most_frames:
             super().data_received(data)
             return
         data, start = self._partial + data, 0
@@ -90,12 +110,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             length, body = data[start + 1] - _MASKED, start + 6
             if length == 126:
                 length, body = int.from_bytes(data[start + 2 : start + 4], "big"), start + 8
-            elif not 0 <= length < 126:
-                self._parsing = False
+            elif length < 0:  # not masked, which uvicorn answers
                 super().data_received(data[start:])
+                return
+            if length > self.config.ws_max_size or data[start + 1] == _LONG:
+                self._refuse(TOO_LARGE)
                 return
             end = body + length
             if end > len(data):
+                break
+            self._counted += 1
+            if self._counted > self._most_frames:
                 break
             if data[start] == _WHOLE_TEXT and not self.frames:
                 self._queue_text(apply_mask(data[body:end], data[body - 4 : body]))
@@ -103,6 +128,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 super().data_received(data[start:end])
             start = end
         self._partial = data[start:]
+        if self._counted > self._most_frames:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Called by uvicorn when a message came in several frames, or as binary."""
@@ -117,11 +144,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             message.decode()
         except UnicodeDecodeError:
-            if not self.close_sent and not self.transport.is_closing():
-                self.conn.send_close(INVALID_DATA)
-                self.handle_parser_exception()
+            self._refuse(INVALID_DATA)
             return
         self._queue(message)
+
+    def _refuse(self, code: int) -> None:
+        """Closes the socket because of what the client has sent."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answers a ping. Who asks without reading the answers is dropped."""
+        if self.full:
+            self.transport.abort()
+        else:
+            super().handle_ping()
 
     def _queue(self, data: bytes) -> None:
         """Pauses reading when many messages wait; uvicorn would pause after every one."""

@@ -45,7 +45,7 @@ async def game_moves(room: str, house: House) -> list[Happening]:
 @get("/api/rooms/{room:str}/questions", summary="What luck was asked in a finished game, for drawing it again")
 async def game_questions(room: str, house: House) -> list[tuple[int, ...]]:
     await _expect_finished(room, house)
-    return list_draws(await house.store.read_log(room), find_for_header)
+    return await asyncio.to_thread(list_draws, await house.store.read_log(room), find_for_header)
 
 
 @get("/api/rooms/{room:str}/replay", summary="A finished game at any move, through anybody's eyes")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_left
 from typing import Any, Final
 
 import structlog
@@ -14,6 +15,7 @@ from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
+from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSALS
 from carteblanche.server.people.access import Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
@@ -23,6 +25,7 @@ from carteblanche.wire.to_client import Refused
 
 WRONG_ORIGIN: Final = 4403
 LOCKED: Final = 4401
+BANNED: Final = 4402
 NO_SUCH_ROOM: Final = 4404
 UNREADABLE: Final = 4410
 """The table is set aside; the reason says why."""
@@ -44,25 +47,40 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
     refusal = _refusal(asked, access)
-    found = None
-    if refusal is None and path == PATH:
-        try:
-            found = await house.find_room(room)
-        except Illegal as error:
-            refusal = UNREADABLE, str(error.details["reason"])
+    if refusal is None and path != PATH:
+        refusal = NO_SUCH_ROOM, "no-such-room"
+    if refusal is None and not access.take_socket(asked):
+        refusal = TOO_OFTEN, "too-many-sockets"
+    if refusal is not None:
+        await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
+        return
+    try:
+        await _serve(scope, send, asked, room, house, access)
+    finally:
+        access.release_socket(asked)
+
+
+async def _serve(scope: Any, send: Any, asked: AnyRequest, room: str, house: House, access: Access) -> None:
+    """Serves a client that may come in, until it is gone."""
+    try:
+        found = await house.find_room(room)
+    except Illegal as error:
+        await send({"type": "websocket.close", "code": UNREADABLE, "reason": str(error.details["reason"])})
+        return
     if found is None:
-        code, reason = refusal or (NO_SUCH_ROOM, "no-such-room")
-        await send({"type": "websocket.close", "code": code, "reason": reason})
+        await send({"type": "websocket.close", "code": NO_SUCH_ROOM, "reason": "no-such-room"})
         return
     person = None if "watch" in asked.query_params else access.find_person(asked)
     protocol: SocketProtocol = scope["extensions"][EXTENSION]
     connection = Connection(person, time.monotonic(), protocol)
     protocol.on_drained = connection.send_waiting
     try:
-        await found.connect(connection)
+        while not await found.connect(connection):  # it has gone to sleep in between
+            found = await house.expect_room(room)
         # A task of its own: every message would wake all the layers above, too.
         await asyncio.create_task(_read(protocol, connection, found, house), name=connection.id)
     except Exception:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
+        ERRORS["socket"] += 1
         _log.exception("unexpected", room=room)
         connection.close("failed")
     finally:
@@ -76,6 +94,10 @@ def _refusal(asked: AnyRequest, access: Access) -> tuple[int, str] | None:
     if not access.is_admitted(asked):
         return LOCKED, "locked"
     try:
+        access.expect_welcome(asked)
+    except Illegal:
+        return BANNED, "banned"
+    try:
         access.count(asked, "sockets")
     except Illegal:
         return TOO_OFTEN, "too-often"
@@ -88,9 +110,14 @@ async def _read(protocol: SocketProtocol, connection: Connection, room: Room, ho
         if seconds := house.limits.wait("messages", connection.id):
             connection.send(Refused(codec.find_ref(data), "too-often", {"what": "messages", "seconds": seconds}))
         else:
+            began = time.monotonic()
             try:
                 await room.handle(connection, codec.decode(data))
             except Unreadable as error:
+                REFUSALS["unreadable"] += 1
                 connection.send(Refused(codec.find_ref(data), "unreadable", {"why": error.message}))
+            took = time.monotonic() - began
+            HANDLED[bisect_left(BOUNDS, took)] += 1
+            HANDLING[0] += took
         if protocol.has_unread:
             await asyncio.sleep(0)  # a client that sends much does not keep the others waiting

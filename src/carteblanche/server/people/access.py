@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections import Counter
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -11,9 +12,13 @@ from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import CarteBlancheError, Illegal
 from carteblanche.server.people.identity import COOKIE, DOOR, Signer
-from carteblanche.server.people.limits import Limits
+from carteblanche.server.people.limits import BY_ADDRESS, MOST_SOCKETS, MOST_SOCKETS_FROM_ONE_ADDRESS, Limits
 from carteblanche.server.settings import Settings
+from carteblanche.store.hosts import read_bans, read_revoked
 from carteblanche.store.store import Store
+
+MOST_GUESSES: Final = 100
+"""How many may wait for their password to be checked."""
 
 AnyRequest: TypeAlias = Request[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any]
 
@@ -27,16 +32,52 @@ class Access:
         self._settings = settings
         self._limits = limits
         self.cookies: Final = Signer(settings.key, "person")
-        self.tokens: Final = Signer(settings.key, "token")
+        self._tokens: Final = Signer(settings.key, "token")
+        self.revoked: set[str] = set()
+        """Ids of tokens that hold no more."""
+        self.bans: set[tuple[str, str]] = set()
+        """Who (`person ID`, `address ADDRESS`) may not do what (`enter`, `talk`)."""
         self._door: Final = Signer(settings.key, "door")
         self._hashing = asyncio.Semaphore(2)
+        self._guesses = 0
+        self._sockets: Counter[str] = Counter()
+        """By address: how many sockets are open."""
 
     def find_person(self, request: AnyRequest) -> str | None:
         """Who asks, by cookie or by token; `None` for somebody unknown."""
         words = request.headers.get("authorization", "").split()
         if len(words) == 2 and words[0].lower() == "bearer":
-            return self.tokens.read(words[1])
+            return self._read_token(words[1])
         return self.cookies.read(request.cookies.get(COOKIE))
+
+    def write_token(self, person: str, token: str) -> str:
+        """What a program shows to be this person, until the token is revoked or the password changes."""
+        return self._tokens.write(f"{person} {token} {self._password_mark()}")
+
+    def _read_token(self, signed: str) -> str | None:
+        person, *rest = (self._tokens.read(signed) or "").split(" ")
+        if not rest:  # from before tokens had ids; nobody knows under which password they were given
+            return person if person and self._settings.password is None else None
+        token, mark = rest
+        return person if mark == self._password_mark() and token not in self.revoked else None
+
+    # Who may not come in or talk
+
+    async def load(self, store: Store) -> None:
+        """Reads what is decided about people."""
+        self.revoked.update(await read_revoked(store))
+        self.bans.update(await read_bans(store))
+
+    def expect_welcome(self, request: AnyRequest) -> None:
+        """`Illegal` if the host has sent this person or address away for good."""
+        if self.bans and (
+            (f"address {self.address(request)}", "enter") in self.bans
+            or (f"person {self.find_person(request)}", "enter") in self.bans
+        ):
+            raise Illegal("banned")
+
+    def may_talk(self, person: str) -> bool:
+        return (f"person {person}", "talk") not in self.bans
 
     async def expect_named(self, request: AnyRequest, store: Store) -> str:
         """Who asks; `Illegal` for somebody who has not said a name."""
@@ -46,16 +87,33 @@ class Access:
         return person
 
     def address(self, request: AnyRequest) -> str:
-        """From where: the real address behind a proxy that we trust, else the peer's."""
-        peer = request.client.host if request.client else "?"
-        if peer in self._settings.trusted_proxies:
-            forwarded = request.headers.get("x-forwarded-for", "").split(",")
-            return forwarded[-1].strip()[:45] or peer
-        return peer
+        """From where: the peer's address or, as long as that is a proxy that we trust, the one that it forwards for."""
+        found = request.client.host if request.client else "?"
+        forwarded = request.headers.get("x-forwarded-for", "").split(",")
+        while found in self._settings.trusted_proxies and forwarded:
+            found = forwarded.pop().strip()[:45] or found
+        return found
 
     def count(self, request: AnyRequest, what: str) -> None:
-        """Counts this against the limits of the address."""
-        self._limits.check(what, self.address(request))
+        """Counts this against the limits of the person or, before they have said a name, of the address."""
+        person = None if what in BY_ADDRESS else self.find_person(request)
+        self._limits.check(what, self.address(request) if person is None else f"person {person}")
+
+    def take_socket(self, request: AnyRequest) -> bool:
+        """Whether this address may have one more socket, which then counts until it is released."""
+        address = self.address(request)
+        if not self._limits.lifted and (
+            self._sockets.total() >= MOST_SOCKETS or self._sockets[address] >= MOST_SOCKETS_FROM_ONE_ADDRESS
+        ):
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def release_socket(self, request: AnyRequest) -> None:
+        address = self.address(request)
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
     def same_origin(self, request: AnyRequest) -> bool:
         """Whether a browser sends this from a page of ours. Programs send no origin."""
@@ -74,21 +132,32 @@ class Access:
             return True
         words = request.headers.get("authorization", "").split()
         return self._door.read(request.cookies.get(DOOR)) == self._password_mark() or (
-            len(words) == 2 and self.tokens.read(words[1]) is not None
+            len(words) == 2 and (self._read_token(words[1]) is not None or self._is_admin(words[1]))
         )
 
     def expect_admitted(self, request: AnyRequest) -> None:
         if not self.is_admitted(request):
             raise Locked
 
-    async def check_password(self, password: str) -> str:
-        """Returns the cookie that admits somebody who gave the right password. Hashing is slow on purpose, so only a few run at once."""
+    async def check_password(self, request: AnyRequest, password: str) -> str:
+        """Returns the cookie that admits somebody who gave the right password. Wrong ones are counted. Hashing is slow on purpose, so
+        only a few run at once and not many wait.
+        """
         if self._settings.password is None:
             raise Illegal("no-password")
-        async with self._hashing:
-            right = await asyncio.to_thread(self._matches, password)
-        if not right:
-            raise Illegal("wrong-password")
+        address = self.address(request)
+        if self._guesses >= MOST_GUESSES:
+            raise Illegal("too-often", what="passwords", seconds=5)
+        self._guesses += 1
+        try:
+            async with self._hashing:
+                if seconds := self._limits.left("passwords", address):
+                    raise Illegal("too-often", what="passwords", seconds=seconds)
+                if not await asyncio.to_thread(self._matches, password):
+                    self._limits.wait("passwords", address)
+                    raise Illegal("wrong-password")
+        finally:
+            self._guesses -= 1
         return self._door.write(self._password_mark())
 
     def _matches(self, password: str) -> bool:
@@ -103,7 +172,8 @@ class Access:
 
     def _password_mark(self) -> str:
         """Part of the cookie that changes with the password, so that a new password ends all earlier admissions."""
-        assert self._settings.password is not None
+        if self._settings.password is None:
+            return "-"
         return hmac.digest(self._settings.key.encode(), self._settings.password.encode(), "sha256").hex()[:32]
 
     # The admin
@@ -111,6 +181,9 @@ class Access:
     def expect_admin(self, request: AnyRequest) -> None:
         """Requests with the right token are not limited; wrong ones are counted."""
         words = request.headers.get("authorization", "").split()
-        if len(words) != 2 or not hmac.compare_digest(words[1].encode(), self._settings.admin.encode()):
+        if len(words) != 2 or not self._is_admin(words[1]):
             self.count(request, "passwords")
             raise Locked
+
+    def _is_admin(self, token: str) -> bool:
+        return hmac.compare_digest(token.encode(), self._settings.admin.encode())

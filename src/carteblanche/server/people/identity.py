@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
-import unicodedata
 from functools import lru_cache
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from carteblanche.core.errors import Illegal
+from carteblanche.server.people.text import make_readable
 
 COOKIE: Final = "carteblanche"
 DOOR: Final = "carteblanche-door"
@@ -73,10 +72,7 @@ def new_person() -> str:
 
 def readable_name(text: str) -> str:
     """A name as it will be shown: one line, no control or direction characters, no outer space."""
-    kept = "".join(" " if unicodedata.category(c) in ("Zs", "Cc", "Zl", "Zp") else c for c in text)
-    kept = unicodedata.normalize("NFC", kept)
-    kept = "".join(c for c in kept if unicodedata.category(c) not in ("Cf", "Cs", "Co", "Cn"))
-    name = re.sub(r" +", " ", kept).strip()[:LONGEST_NAME].strip()
+    name = make_readable(text, LONGEST_NAME)
     if not name:
         raise Illegal("no-name")
     return name

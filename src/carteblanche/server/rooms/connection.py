@@ -14,7 +14,8 @@ from carteblanche.wire.codec import encode
 from carteblanche.wire.to_client import Farewell, ToClient
 
 QUEUE: Final = 64
-"""How many messages may wait for a client."""
+LARGEST_QUEUE: Final = 1 << 20
+"""How many messages may wait for a client, and how many bytes."""
 
 _numbers: Final = itertools.count()
 
@@ -51,7 +52,7 @@ class Connection:
             return
         if not self._waiting and not self._socket.full:
             self._socket.send_texts(*messages)
-        elif len(self._waiting) < QUEUE:
+        elif len(self._waiting) < QUEUE and sum(map(len, (*self._waiting, *messages))) <= LARGEST_QUEUE:
             self._waiting.extend(messages)
         else:
             self.close("too-slow")

@@ -56,6 +56,8 @@ class Document(msgspec.Struct):
     over: bool = False
     next: str | None = None
     said: list[ChatMessage] = []
+    awaited: list[Seat] = []
+    """Whose turn it was when the room was put to sleep, for lists of rooms; nothing while it is awake."""
 
     @property
     def phase(self) -> Phase:

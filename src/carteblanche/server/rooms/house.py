@@ -1,31 +1,36 @@
-"""The house: all rooms of this server. A room is loaded from the store when somebody first asks for it."""
+"""The house: all rooms of this server. A room is loaded from the store when somebody first asks for it, and leaves memory when nobody has
+been there for a while; a start reads none.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from carteblanche.core.errors import Illegal
+from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
+from carteblanche.server.dates import today
 from carteblanche.server.games.extension import GameExtension
 from carteblanche.server.jobs.analyses import Analyses
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.bots import BotPool
+from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.clearing import clear_rooms
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, complete_config
 from carteblanche.server.rooms.reading import UnreadableRoom, read_document
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.server.rooms.updates import describe_unreadable
+from carteblanche.server.rooms.updates import describe_room, describe_unreadable
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.wire.http import RoomInfo
 
@@ -34,12 +39,17 @@ _log: Final = structlog.get_logger("carteblanche.house")
 MOST_LISTED: Final = 50
 LONGEST_ID: Final = 32
 """What is longer is the name of no room, and is not looked for."""
+DAY: Final = 86_400.0
 CHECK_INTERVAL: Final = 2.0
 """Seconds between two checks of who is still there."""
 QUIET: Final = 12.0 - CHECK_INTERVAL
 """Seconds without a message after which the others see that somebody is away: 12 at the latest."""
 SILENT: Final = 30.0 - CHECK_INTERVAL
 """Seconds without a message after which a socket is dropped: 30 at the latest."""
+SLEEP_AFTER: Final = 60.0
+"""Seconds without anybody connected after which a room leaves memory. One whose game is over leaves it at once."""
+MOST_LOADING: Final = 4
+"""How many rooms are read at the same time."""
 TRIED_AGAIN: Final = 60.0
 """Seconds after which a room that could not be read is tried again: what was missing may have come."""
 
@@ -54,6 +64,7 @@ class House:
         *,
         bot_pause: float,
         cover_after: float = AWAY,
+        keep_days: Mapping[str, int] | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
@@ -62,28 +73,33 @@ class House:
         """By game. Every game of the catalogue has one."""
         self.bot_pause = bot_pause
         self.cover_after = cover_after
+        self._keep_days = keep_days or {}
         self.bots = BotPool()
         self.devices = Devices()
         self.analyses = Analyses(background)
         self.opened = time.monotonic()
+        self.may_talk: Callable[[str], bool] = lambda _person: True
+        """Whether the host lets this person talk."""
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableRoom] = {}
         """Rooms that could not be read."""
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room | UnreadableRoom | None]] = {}
+        self._readers = asyncio.Semaphore(MOST_LOADING)
         self._watcher: asyncio.Task[None] | None = None
+        self._clearing: asyncio.Task[None] | None = None
 
-    async def resume(self) -> None:
-        """Starts the extensions, loads the rooms that were open when the server stopped, and starts the background work."""
+    async def start(self) -> None:
+        """Starts the extensions and the background work. Rooms that were open when the server stopped are read when somebody comes back to them."""
         for extension in self.extensions.values():
             await extension.start()
-        for room in await self.store.read_rooms("playing", "gathering"):
-            await self._find_room(room)
-        self._watcher = asyncio.create_task(self._watch(), name="house")
+        self._watcher = supervise("house", self._watch)
+        self._clearing = supervise("clearing", self._clear_daily)
 
     async def stop(self) -> None:
-        if self._watcher is not None:
-            self._watcher.cancel()
-            await asyncio.gather(self._watcher, return_exceptions=True)
+        await end(self._watcher, self._clearing)
+        for loading in list(self._loading.values()):
+            loading.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.stop()
         for extension in self.extensions.values():
@@ -108,44 +124,62 @@ class House:
     async def _find_room(self, room: str) -> Room | UnreadableRoom | None:
         if room in self.rooms:
             return self.rooms[room]
+        unreadable = self.unreadable.get(room)
+        if unreadable is not None and time.monotonic() - unreadable.tried < TRIED_AGAIN:
+            return unreadable
         if len(room) > LONGEST_ID:
             return None
-        async with self._loading:
-            if room in self.rooms:
-                return self.rooms[room]
-            unreadable = self.unreadable.get(room)
-            if unreadable is not None and time.monotonic() - unreadable.tried < TRIED_AGAIN:
-                return unreadable
-            return await self._load(room)
+        loading = self._loading.get(room)
+        if loading is None:
+            loading = self._loading[room] = asyncio.create_task(self._load(room), name=f"loading {room}")
+            loading.add_done_callback(lambda _: self._loading.pop(room))
+        return await asyncio.shield(loading)
+
+    @asynccontextmanager
+    async def hold(self, name: str) -> AsyncGenerator[Room]:
+        """The room of this name with its lock held. `Illegal` if there is none, or it cannot be read."""
+        while True:
+            room = await self.expect_room(name)
+            async with room.lock:
+                if not room.asleep:
+                    yield room
+                    return
 
     async def _load(self, room: str) -> Room | UnreadableRoom | None:
         phase, document, found = "playing", b"", None
-        try:
-            kept = await self.store.read_kept_room(room)
-            if kept is None:
-                return None
-            phase, document = kept
-            found = Room(self, read_document(document))
-            await found.load()
-        except StoreFailed:
-            raise
-        except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are served
-            if found is not None:
-                await found.stop()
-            unreadable = UnreadableRoom.from_error(error, room, phase, document, time.monotonic())
-            if room not in self.unreadable:
-                _log.warning(
-                    "set aside",
-                    room=room,
-                    reason=unreadable.reason,
-                    why=unreadable.why,
-                    exc_info=unreadable.reason == "failed",
-                )
-            self.unreadable[room] = unreadable
-            return unreadable
+        async with self._readers:
+            try:
+                kept = await self.store.read_kept_room(room)
+                if kept is None:
+                    return None
+                phase, document = kept
+                found = Room(self, read_document(document))
+                await found.load()
+            except StoreFailed:
+                raise
+            except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are served
+                if found is not None:
+                    await found.stop()
+                return self._note_unreadable(error, room, phase, document)
         self.unreadable.pop(room, None)
         self.rooms[room] = found
         return found
+
+    def _note_unreadable(self, error: Exception, room: str, phase: str, document: bytes) -> UnreadableRoom:
+        unreadable = UnreadableRoom.from_error(error, room, phase, document, time.monotonic())
+        if room not in self.unreadable:
+            failed = unreadable.reason == "failed"
+            _log.warning("set aside", room=room, reason=unreadable.reason, why=unreadable.why, exc_info=failed)
+        self.unreadable[room] = unreadable
+        return unreadable
+
+    async def set_aside(self, room: Room, error: Exception) -> None:
+        """A table that does not get on. Whoever is there is told; it is tried again when somebody asks for it after a while."""
+        if self.rooms.get(room.id, room) is room:
+            self.rooms.pop(room.id, None)
+            self._note_unreadable(error, room.id, room.document.phase, msgspec.json.encode(room.document))
+        room.asleep = True
+        await room.stop("failed")
 
     async def open_room(
         self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
@@ -172,6 +206,7 @@ class House:
         people = [Store.insert_seat(chair.person, document.id) for chair in document.chairs if chair.person is not None]
         kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
         await self.store.write(kept, *people, *writes)
+        _log.info("opened", room=document.id, game=document.game)
         room = self.rooms[document.id] = Room(self, document)
         await room.refresh_deck()
         return room
@@ -179,29 +214,58 @@ class House:
     async def list_rooms(self, person: str | None) -> list[RoomInfo]:
         """The rooms of this person, and those that anybody may join."""
         own = await self.store.read_seats(person, MOST_LISTED) if person else []
-        found = [await self._find_room(name) for name in own]
-        infos = [_describe(room, person) for room in found if room is not None]
-        waiting = [room for room in self.rooms.values() if room.document.open and room.document.phase == "gathering"]
-        infos += [room.describe(person) for room in waiting if room.id not in own]
+        infos = [
+            self._describe(name, phase, kept, person) for name, phase, kept in await self.store.read_kept_rooms(own)
+        ]
+        waiting = await self.store.read_open_rooms(MOST_LISTED)
+        infos += [self._describe(name, phase, kept, person) for name, phase, kept in waiting if name not in own]
         return infos[:MOST_LISTED]
 
-    async def remove_player(self, room: Room, seat: Seat) -> None:
+    def _describe(self, name: str, phase: str, kept: bytes, person: str | None) -> RoomInfo:
+        """A room in a list, by what is kept of it; its table is not read for that."""
+        if name in self.rooms:
+            return self.rooms[name].describe(person)
+        try:
+            unreadable = self.unreadable.get(name)
+            if unreadable is None:
+                return describe_room(read_document(kept), None, person)
+        except Unreadable as error:
+            unreadable = UnreadableRoom.from_error(error, name, phase, kept)
+        return describe_unreadable(unreadable, person)
+
+    async def remove_player(self, name: str, seat: int) -> None:
         """Removes the person from this chair: before the game it becomes free, during the game they leave the table."""
-        person = room.document.chairs[seat].person
-        if person is None:
-            raise Illegal("no-such-chair")
-        async with room.lock:
+        async with self.hold(name) as room:
+            chairs = room.document.chairs
+            person = chairs[seat].person if 0 <= seat < len(chairs) else None
+            if person is None:
+                raise Illegal("no-such-chair")
             if room.live is None:
                 document = room.document.copy()
                 document.chairs[seat] = Seated()
                 await room.keep(document, Store.delete_seat(person, room.id))
             else:
-                await self._leave(room, seat)
-        _close_connections(room, person)
+                await self._leave(room, Seat(seat))
+            _close_connections(room, person)
 
     async def _leave(self, room: Room, seat: Seat) -> None:
         if room.live is not None and room.live.table.phase != "over":
             await room.save(room.live.table.leave(room.live.now(), seat, f"sent away {seat}"))
+
+    def close_connections(self, person: str) -> None:
+        """Sends somebody away from wherever they are."""
+        for room in self.rooms.values():
+            _close_connections(room, person)
+
+    async def delete_room(self, name: str) -> None:
+        """Removes a room and everything of it, whether it can be read or not."""
+        room = self.rooms.pop(name, None)
+        if room is not None:
+            async with room.lock:
+                room.asleep = True
+                await room.stop("removed")
+        self.unreadable.pop(name, None)
+        await self.store.write(Store.delete_room(name))
 
     async def forget(self, person: str) -> None:
         """Removes this person's name everywhere. Their chairs stay, without a name; what they said goes."""
@@ -215,12 +279,12 @@ class House:
                 await self.store.write(Store.upsert_room(document.id, room.phase, msgspec.json.encode(document)))
                 self.unreadable[name] = room._replace(document=document)
             elif isinstance(room, Room):
-                async with room.lock:
-                    own = room.document.seat_of(person)
+                async with self.hold(name) as held:
+                    own = held.document.seat_of(person)
                     if own is not None:
-                        await self._leave(room, own)
-                    await room.keep(room.document.without(person))
-                _close_connections(room, person)
+                        await self._leave(held, own)
+                    await held.keep(held.document.without(person))
+                    _close_connections(held, person)
         await self._change_person(person, known, "", *Store.forget_person(person))
 
     async def rename(self, person: str, name: str) -> None:
@@ -249,8 +313,13 @@ class House:
             await asyncio.sleep(CHECK_INTERVAL)
             await self.check_connections(time.monotonic())
 
+    async def _clear_daily(self) -> None:
+        while True:
+            await clear_rooms(self, self._keep_days, today())
+            await asyncio.sleep(DAY)
+
     async def check_connections(self, now: float) -> None:
-        """Shows who has gone quiet, drops sockets that are silent; a room that is over and left is dropped from memory."""
+        """Shows who has gone quiet, drops sockets that are silent; rooms in which nobody is leave memory."""
         for room in list(self.rooms.values()):
             for connection in room.connections:
                 if now - connection.heard > SILENT:
@@ -258,14 +327,18 @@ class House:
                 if (now - connection.heard > QUIET) != connection.quiet:
                     connection.quiet = not connection.quiet
                     room.send_room()
-            if room.document.over and not room.connections:
-                self.rooms.pop(room.id, None)
-                await room.stop()
+            if not room.connections and (room.document.over or now - room.deserted > SLEEP_AFTER):
+                await self.put_to_sleep(room)
 
-
-def _describe(room: Room | UnreadableRoom, person: str | None) -> RoomInfo:
-    """A room in a list, also one that cannot be read."""
-    return room.describe(person) if isinstance(room, Room) else describe_unreadable(room, person)
+    async def put_to_sleep(self, room: Room) -> None:
+        """Lets a room leave memory in which nobody is. If what has to be kept of it cannot be, it stays."""
+        async with room.lock:
+            try:
+                if not room.asleep and await room.sleep():
+                    self.rooms.pop(room.id, None)
+            except StoreFailed as error:
+                room.asleep = False
+                _log.warning("cannot sleep", room=room.id, why=str(error).partition("\n")[0])
 
 
 def _close_connections(room: Room, person: str) -> None:

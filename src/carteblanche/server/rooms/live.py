@@ -37,7 +37,7 @@ class LiveTable:
         self._secret = secret
         self._chained = chained
         self._time = TableTime(table.at)
-        self._keep_time()
+        self._attended = False
 
     @classmethod
     def create(cls, store: Store, document: Document, start: TableStart) -> tuple[LiveTable, list[Statement]]:
@@ -65,9 +65,18 @@ class LiveTable:
         table, chained = await asyncio.to_thread(read_table, document, lines, secret)
         return cls(store, document.id, table, secret or "", chained)
 
+    def attend(self, *, attended: bool) -> None:
+        """Somebody is there, or nobody is any more: then table time stands."""
+        self._attended = attended
+        self._keep_time()
+
     def now(self) -> Millis:
         """Table time."""
         return self._time.at(time.monotonic())
+
+    def list_awaited(self) -> list[Seat]:
+        """Whose turn it is."""
+        return sorted(self.table.game.prompts(self.table.state)) if self.table.phase == "playing" else []
 
     def seconds_to(self, at: Millis) -> float | None:
         """How long until this moment; `None` while table time stands."""
@@ -104,7 +113,7 @@ class LiveTable:
 
     def _keep_time(self) -> None:
         wall = time.monotonic()
-        stands = self.table.phase != "playing"
+        stands = self.table.phase != "playing" or not self._attended
         self._time = self._time.stop(wall) if stands else self._time.run(wall)
 
     def bot_key(self, seat: Seat, n: int) -> bytes:

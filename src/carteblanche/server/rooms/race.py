@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Millis, Seat
+from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.store.store import StoreFailed
@@ -98,7 +100,7 @@ class LiveRace:
             self._probes = {ref: sent for ref, sent in self._probes.items() if now - sent[1] < 10 * PROBES}
             for connection in self._room.connections:
                 if self._room.document.seat_of(connection.person) is not None:
-                    ref = f"probe {next(self._numbers)}"
+                    ref = f"probe-{next(self._numbers)}"
                     self._probes[ref] = (connection, now)
                     connection.send(Probe(ref))
         return max(0.0, self._probed + PROBES - now)
@@ -132,16 +134,19 @@ class LiveRace:
         if not self._hands:
             seats = [Seat(seat) for seat in range(self._live.table.seats)]
             self._hands = [
-                asyncio.create_task(self._run_hand(seat), name=f"hand {seat} {self._room.id}") for seat in seats
+                supervise("hand", partial(self._run_hand, seat), self._recover, seat=str(seat), room=self._room.id)
+                for seat in seats
             ]
 
     async def stop_hands(self) -> None:
         """But for the one that asks for it, if it is a hand."""
-        others = [task for task in self._hands if task is not asyncio.current_task()]
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await end(*self._hands)
         self._hands = []
+
+    async def _recover(self, error: Exception) -> bool:
+        """The table that is read back has hands of its own."""
+        await self._room.recover(error)
+        return False
 
     async def _run_hand(self, seat: Seat) -> None:
         """The hand of the bot on this chair, whenever there is one."""
@@ -157,7 +162,8 @@ class LiveRace:
 
     def _may_act(self, seat: Seat) -> bool:
         table = self._live.table
-        return table.phase == "playing" and table.is_bot(seat) and seat in table.game.prompts(table.state)
+        attended = bool(self._room.connections)
+        return attended and table.phase == "playing" and table.is_bot(seat) and seat in table.game.prompts(table.state)
 
     async def _wait_for(self, changed: asyncio.Event) -> None:
         try:

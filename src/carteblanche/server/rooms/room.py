@@ -8,23 +8,27 @@ memory is thrown away and read back from the store.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
+import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
+from carteblanche.server.meter import REFUSALS
+from carteblanche.server.rooms.before_play import gather
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import ChatMessage, Document
-from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
+from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.race import LiveRace
 from carteblanche.server.rooms.reading import read_document
 from carteblanche.server.rooms.runner import Runner
 from carteblanche.server.rooms.scores import keep_result
+from carteblanche.server.rooms.talk import say
 from carteblanche.server.rooms.updates import (
     chairs_with_names,
     describe_room,
@@ -66,10 +70,12 @@ from carteblanche.wire.to_client import Accepted, Pong, Previewed, Refused, Tabl
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
 
+_log: Final = structlog.get_logger("carteblanche.rooms")
+
 NO_ENTRY: Final = -1
 """What is accepted without becoming an entry of its own has this number."""
-MOST_SAID: Final = 50
-"""So many lines of talk are kept."""
+MOST_FAILURES: Final = 3
+"""How often a table may fail at the same entry before it is set aside."""
 
 
 class Room:
@@ -82,8 +88,14 @@ class Room:
         self.race: LiveRace | None = None
         self.deck: TableDeck | None = None
         self.connections: set[Connection] = set()
+        self.deserted: float = time.monotonic()
+        """Since when nobody is connected, by the server's clock; while somebody is it says nothing."""
+        self.asleep = False
+        """Whether it is no longer the room of this name: whoever still has it has to ask the house again."""
         self.lock = asyncio.Lock()
         self.runner = Runner(self)
+        self._failures = 0
+        self._failed_at = -1
 
     @property
     def id(self) -> str:
@@ -94,7 +106,7 @@ class Room:
     async def load(self) -> None:
         """Reads the table back from the store, if the game has begun."""
         if self.document.started:
-            await self._attach_table(await LiveTable.load(self.house.store, self.document))
+            await self.attach_table(await LiveTable.load(self.house.store, self.document))
         await self.refresh_deck()
         await self._open_rematch()
 
@@ -102,7 +114,7 @@ class Room:
         """The description of the deck, its owners or who sits here may have changed."""
         self.deck = await self.extension.describe_deck(self.document, self.live.table if self.live else None)
 
-    async def _attach_table(self, live: LiveTable) -> None:
+    async def attach_table(self, live: LiveTable) -> None:
         """This table is what the room is about from now on."""
         if self.race is not None:
             await self.race.stop_hands()
@@ -110,7 +122,26 @@ class Room:
         self.race = None if live.racing is None else LiveRace(self, live, live.racing)
         if self.race is not None:
             self.race.update_connected()
+        live.attend(attended=bool(self.connections))
         self.runner.start()
+
+    async def recover(self, error: Exception) -> bool:
+        """Something went wrong that nobody expected: the table is read back and goes on. If it does not get on it is set aside. Whether it
+        goes on.
+        """
+        async with self.lock:
+            entries = len(self.live.table.entries) if self.live else 0
+            self._failures = self._failures + 1 if entries == self._failed_at else 1
+            self._failed_at = entries
+            if self._failures < MOST_FAILURES and not self.asleep:
+                try:
+                    await self._read_back()
+                except Exception as worse:  # noqa: BLE001  # then it is set aside with this
+                    error = worse
+                else:
+                    return True
+            await self.house.set_aside(self, error)
+            return False
 
     async def _read_back(self) -> None:
         """What is in memory is ahead of the store: back to what the store has, before anybody else may change it. If it cannot be
@@ -130,7 +161,7 @@ class Room:
                 connection.close("failed")
             raise
         self.send_room()
-        self._send_table()
+        self.send_table()
         self.runner.wake()
 
     async def stop(self, why: str = "stopping") -> None:
@@ -139,6 +170,17 @@ class Room:
             await self.race.stop_hands()
         for connection in self.connections:
             connection.close(why)
+
+    async def sleep(self) -> bool:
+        """Leaves memory, if nobody is here. Call it with the lock held."""
+        if self.connections:
+            return False
+        self.asleep = True
+        document = self.document.copy()
+        document.awaited = self.live.list_awaited() if self.live else []
+        await self.house.store.write(Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
+        await self.stop()
+        return True
 
     # What visitors get
 
@@ -149,7 +191,7 @@ class Room:
         for connection in self.connections:
             connection.send(make_room_message(self.document, self.game, self.connections, connection, self.deck))
 
-    def _send_table(self, answered: Connection | None = None, *answer: bytes) -> None:
+    def send_table(self, answered: Connection | None = None, *answer: bytes) -> None:
         """Sends everybody an update, and the answer with it to whoever caused it."""
         if self.live is None:
             return
@@ -165,9 +207,14 @@ class Room:
             else:
                 connection.send_bytes(updates[seat])
 
-    async def connect(self, connection: Connection) -> None:
+    async def connect(self, connection: Connection) -> bool:
+        """Whether somebody could come in: if not, the room has gone to sleep, and has to be asked for again."""
         async with self.lock:
+            if self.asleep:
+                return False
             self.connections.add(connection)
+            if self.live is not None:
+                self.live.attend(attended=True)
             self.send_room()
             for message in self.document.said:
                 connection.send(make_chat_message(self.id, message, connection))
@@ -183,10 +230,15 @@ class Room:
             if self.race is not None:
                 self.race.update_connected()
         self.runner.wake()
+        return True
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             self.connections.discard(connection)
+            if not self.connections:
+                self.deserted = time.monotonic()
+                if self.live is not None:
+                    self.live.attend(attended=False)
             if (seat := self.document.seat_of(connection.person)) is not None:
                 self.runner.note_lost(seat, connection.heard)
             if self.race is not None:
@@ -199,14 +251,25 @@ class Room:
     async def handle(self, connection: Connection, message: FromClient) -> None:
         """Answers one message of a client."""
         try:
+            if isinstance(message, WhatIf):
+                return await self._preview(connection, message)
             async with self.lock:
                 await self._handle(connection, message)
         except Illegal as error:
+            REFUSALS[error.code] += 1
             connection.send(Refused(message.ref, error.code, dict(error.details)))
         except Unreadable as error:
             connection.send(Refused(message.ref, "unreadable", {"why": error.message}))
         except StoreFailed:
             connection.send(Refused(message.ref, "not-saved", {}))
+
+    async def _preview(self, connection: Connection, message: WhatIf) -> None:
+        """Nothing changes by it, so nobody waits for it: reading a card may take a while."""
+        self.house.limits.check("previews", connection.id)
+        live, seat = self._expect_player(connection)
+        action = codec.decode_action(message.action, self.game.ACTION)
+        view = self.game.view(live.table.state, seat)
+        connection.send(Previewed(message.ref, await asyncio.to_thread(self.game.preview, view, action)))
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
         match message:
@@ -225,21 +288,16 @@ class Room:
                 await self._accept(connection, live, seat, message.ref, live.carry_out(seat, message))
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
-            case WhatIf(ref, raw):
-                live, seat = self._expect_player(connection)
-                action = codec.decode_action(raw, self.game.ACTION)
-                preview = self.game.preview(self.game.view(live.table.state, seat), action)
-                connection.send(Previewed(ref, preview))
+            case WhatIf():
+                await self._preview(connection, message)
             case Say(ref, text):
-                await self._say(connection, text, emote=False)
+                await say(self, connection, text, emote=False)
                 connection.send(Accepted(ref, NO_ENTRY))
             case Emote(ref, emote):
-                await self._say(connection, emote, emote=True)
+                await say(self, connection, emote, emote=True)
                 connection.send(Accepted(ref, NO_ENTRY))
             case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | TakeDeck() | Start():
-                if self.document.started:
-                    raise Illegal("started-already")
-                await self._gather(connection, message)
+                await gather(self, connection, message)
                 connection.send(Accepted(message.ref, NO_ENTRY))
             case Probed(ref):
                 if self.race is None:
@@ -270,38 +328,7 @@ class Room:
             raise Illegal("only-watching")
         return self.live, seat
 
-    # Before the game
-
-    async def _gather(
-        self,
-        connection: Connection,
-        message: Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start,
-    ) -> None:
-        document = self.document.copy()
-        before = {chair.person for chair in document.chairs}
-        match message:
-            case Sit() | Stand():
-                name = await self.house.store.read_person(connection.person) if connection.person else None
-                take_chair(document, connection.person, name, message)
-            case TakeDeck():
-                self._expect_host(connection)
-                await self.extension.choose_deck(document, connection.person, message.deck)
-            case Start():
-                self._expect_host(connection)
-                seat_players(document, self.game)
-                await self._begin(document)
-                return
-            case _:
-                self._expect_host(connection)
-                arrange(document, self.game, message)
-        after = {chair.person for chair in document.chairs}
-        writes = [Store.insert_seat(person, self.id) for person in after - before if person is not None]
-        writes += [Store.delete_seat(person, self.id) for person in before - after if person is not None]
-        await self.keep(document, *writes)
-
-    def _expect_host(self, connection: Connection) -> None:
-        if connection.person != self.document.host:
-            raise Illegal("not-the-host")
+    # What is kept besides the table
 
     async def keep(self, document: Document, *writes: Statement) -> None:
         """Makes the room's new document durable, then sends it to everybody."""
@@ -311,29 +338,6 @@ class Room:
         self.document = document
         await self.refresh_deck()
         self.send_room()
-
-    async def _say(self, connection: Connection, text: str, *, emote: bool) -> None:
-        name = await self.house.store.read_person(connection.person) if connection.person else None
-        if not name or connection.person is None:
-            raise Illegal("no-name")
-        self.house.limits.check("says", connection.person)
-        document = msgspec.structs.replace(self.document)
-        number = document.said[-1].at + 1 if document.said else 0
-        message = ChatMessage(number, connection.person, name, text, emote)
-        document.said = [*document.said, message][-MOST_SAID:]
-        await self.house.store.write(Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
-        self.document = document
-        for other in self.connections:
-            other.send(make_chat_message(self.id, message, other))
-
-    async def _begin(self, document: Document) -> None:
-        """The deal is prepared: the secret is drawn and kept, the header is written."""
-        start = await self.extension.prepare_table(document)
-        live, writes = LiveTable.create(self.house.store, document, start)
-        await self.keep(document, *writes)
-        await self._attach_table(live)
-        await self.save(live.table.begin_deal())
-        self._send_table()
 
     # While it is played
 
@@ -346,10 +350,13 @@ class Room:
         ends = live.table.phase == "over" and not document.over
         try:
             if ends:
-                document = msgspec.structs.replace(document, over=True)
+                document = msgspec.structs.replace(document, over=True, awaited=[])
                 async with self.extension.finish_table(document, live.table) as writes:
                     kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
                     await live.save(entries, kept, *keep_result(document, live.table), *writes)
+            elif document.awaited:  # as it was when it was put to sleep
+                document = msgspec.structs.replace(document, awaited=[])
+                await live.save(entries, Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
             else:
                 await live.save(entries)
             self.document = document
@@ -357,8 +364,11 @@ class Room:
         except Exception:
             await self._read_back()
             raise
-        self._send_table(answered, *answer)
+        self.send_table(answered, *answer)
         if ends:
+            outcome = live.table.outcome
+            reason = "abandoned" if outcome is None else str(outcome.reason)
+            _log.info("over", room=self.id, game=document.game, entries=len(live.table.entries), reason=reason)
             self.send_room()
         self.runner.wake_after_action()
 

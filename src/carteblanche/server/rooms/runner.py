@@ -1,4 +1,5 @@
-"""What happens at a table without its people: due alarms ring, bots act, a stuck deal is completed, absent players are covered.
+"""What happens at a table by itself: due alarms ring, bots act, a stuck deal is completed, absent players are covered. Nothing happens
+while nobody is connected.
 
 One task a room, started with its table and ended with it.
 """
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Seat, kind
+from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.rooms.race import PROBES
 from carteblanche.store.store import StoreFailed
 from carteblanche.table.table import Table
@@ -40,12 +42,10 @@ class Runner:
 
     def start(self) -> None:
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name=f"room {self._room.id}")
+            self._task = supervise("table", self._run, self._room.recover, room=self._room.id)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     def wake(self) -> None:
         """Something has changed: look again."""
@@ -67,6 +67,10 @@ class Runner:
         began = time.monotonic()
         while (live := self._room.live) is not None and live.table.phase != "over":
             self._woken.clear()
+            if not self._room.connections:
+                await self._wait(None)
+                began = time.monotonic()
+                continue
             try:
                 async with self._room.lock:
                     if (race := self._room.race) is not None:

@@ -23,9 +23,7 @@ MOST_OPTIONS: Final = 600
 
 def describe_room(document: Document, live: LiveTable | None, person: str | None) -> RoomInfo:
     chair = document.seat_of(person)
-    waited = False
-    if live is not None and chair is not None and live.table.phase == "playing":
-        waited = chair in live.table.game.prompts(live.table.state)
+    waited = chair is not None and chair in (document.awaited if live is None else live.list_awaited())
     names = tuple(seated.name for seated in document.chairs)
     return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
 

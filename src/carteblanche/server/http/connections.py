@@ -1,0 +1,113 @@
+"""Connections as they come in: how many there may be, and how long one may keep us waiting.
+
+uvicorn itself takes any number of connections and waits for ever for the rest of a request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection
+from typing import Any, Final, cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from carteblanche.server.http.protocol import SocketProtocol
+from carteblanche.server.people.limits import MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, Limits
+
+PATIENCE: Final = 30.0
+"""Seconds between two looks at a connection. One that has not got on with its request, or with reading its answer, in between is
+dropped."""
+
+
+class OpenConnections:
+    """Counts connections by address. The addresses of trusted proxies stand for many people, and are only counted in all."""
+
+    def __init__(self, limits: Limits, trusted: Collection[str] = ()) -> None:
+        self._limits = limits
+        self._trusted = trusted
+        self._from: Counter[str] = Counter()
+        self.refused = 0
+        self.frames = limits.rate("frames")
+        """How many frames a socket may send, in how many seconds."""
+
+    def __len__(self) -> int:
+        return self._from.total()
+
+    def take(self, address: str) -> bool:
+        """Whether there may be one more from this address, which then counts until it is released."""
+        if not self._limits.lifted and (
+            len(self) >= MOST_CONNECTIONS
+            or (
+                address not in self._trusted
+                and (self._from[address] >= MOST_FROM_ONE_ADDRESS or self._limits.wait("connections", address))
+            )
+        ):
+            self.refused += 1
+            return False
+        self._from[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self._from[address] -= 1
+        if self._from[address] <= 0:
+            del self._from[address]
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration with what our protocols need besides."""
+
+    def __init__(self, app: Any, connections: OpenConnections, **options: Any) -> None:
+        self.connections = connections
+        super().__init__(app, http=HttpProtocol, ws=SocketProtocol, **options)
+
+
+class HttpProtocol(H11Protocol):
+    _address: str | None = None
+    """Whose connection is counted here; nothing once it is not."""
+    _look: asyncio.TimerHandle | None = None
+    _seen: object = None
+    """How the request stood at the last look."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "?"
+        if not self._open.take(address):
+            transport.abort()
+            return
+        self._address = address
+        self._look = self.loop.call_later(PATIENCE, self.drop_if_stuck)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._release()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket, which is looked after by what it sends."""
+        super().handle_websocket_upgrade(event)
+        if self._look is not None:
+            self._look.cancel()
+        cast("SocketProtocol", self.transport.get_protocol()).on_lost = self._release
+
+    def drop_if_stuck(self) -> None:
+        """Drops the connection if the client has not got on since the last look."""
+        slow = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) or self.flow.write_paused
+        stands = (self.cycle, self.conn.their_state, self.flow.write_paused) if slow else None
+        if stands is not None and stands == self._seen:
+            self.transport.abort()
+            return
+        self._seen = stands
+        self._look = self.loop.call_later(PATIENCE, self.drop_if_stuck)
+
+    @property
+    def _open(self) -> OpenConnections:
+        return cast("ServerConfig", self.config).connections
+
+    def _release(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+        if self._address is not None:
+            self._open.release(self._address)
+            self._address = None

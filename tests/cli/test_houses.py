@@ -1,0 +1,84 @@
+"""Commands about a house: what a person can do wrong ends in one line."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from carteblanche.cli import main
+from carteblanche.store import keys
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    return tmp_path / "data"
+
+
+def call(*words: str) -> Result:
+    return CliRunner().invoke(main, list(words))
+
+
+def refused(result: Result, status: int, *said: str) -> None:
+    assert isinstance(result.exception, SystemExit), result.exception
+    assert result.exit_code == status
+    assert len(result.output.strip().splitlines()) == 1, result.output
+    for word in said:
+        assert word in result.output
+
+
+def test_without_a_house_there_is_nothing_to_export_or_copy(folder: Path, tmp_path: Path) -> None:
+    refused(call("export", str(tmp_path / "logs")), 2, "no house here yet")
+    refused(call("backup", str(tmp_path / "copy.sqlite")), 2, "no house here yet")
+    refused(call("tables"), 2, "no house here yet")
+
+
+def test_a_folder_that_is_missing_and_a_file_that_is_no_house(folder: Path, tmp_path: Path) -> None:
+    (folder / "house.sqlite").write_bytes(b"no database at all, but long enough to be looked at" * 20)
+    refused(call("backup", str(tmp_path / "nowhere" / "copy.sqlite")), 2, "no such folder")
+    refused(call("backup", str(tmp_path / "copy.sqlite")), 2, "database")
+    refused(call("tables"), 2, "database")
+    refused(call("restore", "--yes", str(tmp_path / "nothing")), 2, "no such file")
+    assert not list(tmp_path.glob("copy*")), "nothing half done is left"
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "256.256.256.256", "x" * 300, "203.0.113.1"])
+def test_an_address_that_cannot_be_listened_on(folder: Path, host: str) -> None:
+    refused(call("serve", "--no-browser", "--host", host), 1, "--host")
+
+
+def test_a_port_that_is_taken(folder: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        refused(call("serve", "--no-browser", "--port", str(port)), 1, f"--port {port + 1}")
+        result = call("serve", "--no-browser", "--json-logs", "--port", str(port))
+    line = json.loads(result.output)
+    assert (result.exit_code, line["event"]) == (1, "cannot start")
+    assert f"--port {port + 1}" in line["why"]
+
+
+def test_a_house_that_cannot_be_read_does_not_open(folder: Path) -> None:
+    (folder / "house.sqlite").write_bytes(b"no database at all, but long enough to be looked at" * 20)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    refused(call("serve", "--no-browser", "--port", str(port)), 1, "not a database")
+
+
+def test_an_empty_key_keeps_the_house_shut(folder: Path) -> None:
+    (folder / keys.COOKIE_KEY).write_text("")
+    refused(call("serve", "--no-browser"), 1, "empty or damaged", "backup")
+
+
+def test_the_link_of_the_admin_page_lasts_until_a_new_one_is_made(folder: Path) -> None:
+    first = call("admin", "--url", "https://play.example.org/").output
+    assert first.startswith("https://play.example.org/admin#")
+    assert json.loads(call("admin", "--json").output)["token"] in first
+    assert json.loads(call("admin", "--renew", "--json").output)["token"] not in first
