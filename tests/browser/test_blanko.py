@@ -65,7 +65,9 @@ def test_two_people_play_from_the_invitation_to_the_result_and_look_at_it_again(
     ada.get_by_label("Your name").fill("Ada")
     ada.keyboard.press("Enter")
     for _ in range(2):
-        ada.get_by_role("button", name="One chair fewer").click()
+        ada.get_by_role("button", name="One seat fewer").click()
+    ada.get_by_role("radio", name="German").check()
+    ada.get_by_role("radio", name="costs the turn").check()
     ada.get_by_role("button", name="Make the table").click()
     ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()

@@ -116,9 +116,6 @@ def test_a_whole_game_by_keyboard_alone(windows: Windows, house: Server) -> None
         if play.evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
-    page.locator("dialog input").wait_for()
-    page.keyboard.type("Kim")
-    page.keyboard.press("Enter")
     moves = 0
     while True:
         page.locator(f"{YOURS}, {OVER}").first.wait_for()

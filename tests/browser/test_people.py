@@ -107,7 +107,7 @@ def test_the_host_of_the_house_sends_somebody_away_and_hands_a_deck_on(windows: 
     page.get_by_role("button", name="Send Ben without one away").press("Enter")
     page.get_by_role("button", name="Cancel").press("Enter")
     page.get_by_role("button", name="Send Ben without one away").press("Enter")
-    page.get_by_text("Before the game the chair is free again").wait_for()
+    page.get_by_text("Before the game the seat is free again").wait_for()
     page.get_by_role("button", name="Yes").press("Enter")
     page.get_by_role("button", name="Send Ben without one away").wait_for(state="detached")
     room.get_by_role("button", name="Stand up").wait_for(state="detached")

@@ -31,7 +31,7 @@ def test_a_bot_covers_who_is_gone_and_gives_the_chair_back(windows: Windows, qui
     guest = windows.open(address, cookie=ben)
     guest.get_by_role("button", name="Sit here").first.click()
     host.locator("li", has_text="Ben").wait_for()
-    host.get_by_role("radio", name="a bot keeps the chair warm").check()
+    host.get_by_role("radio", name="a bot plays until they are back").check()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator("[data-piece]").first.wait_for()
@@ -125,8 +125,6 @@ def test_on_a_plain_lan_address_the_page_says_what_is_missing_and_works(windows:
     page.get_by_text("plain http").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now: Blockers!").tap()
-    page.get_by_label("Your name").fill("Ada")
-    page.keyboard.press("Enter")
     page.locator(YOURS).wait_for()
     lay(page, touch=True)
     assert page.evaluate("isSecureContext") is False

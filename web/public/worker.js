@@ -1,7 +1,18 @@
-// Keeps nothing and answers no request, so a new version of the house is a new version of the page. It is here for notifications:
-// phones show them only through a worker, and a tap on one leads to its table.
+// Keeps one page, which says that the house cannot be reached, and nothing else: a new version of the house is a new version of the page.
+// And it is here for notifications: phones show them only through a worker, and a tap on one leads to its table.
 
-self.addEventListener("install", () => self.skipWaiting());
+const KEPT = "offline-1";
+const OFFLINE = "/offline.html";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(OFFLINE)));
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("notificationclick", (event) => {

@@ -42,7 +42,7 @@ LARGEST_MESSAGE: Final = 16 * 1024
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
 @click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
 @click.option(
-    "--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot waits at least."
+    "--bot-pause", default=1.4, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot waits at least."
 )
 @click.option(
     "--cover-after",

@@ -27,6 +27,7 @@ from carteblanche.server.http import admin, hints, people, replays, rooms
 from carteblanche.server.http.hosts import find_names, is_ours
 from carteblanche.server.http.metrics import metrics
 from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin
+from carteblanche.server.http.preview import with_preview
 from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.backups import Backups
@@ -63,6 +64,7 @@ HEADERS: Final = {
 }
 APP_FILES: Final = {
     "manifest.webmanifest": "application/manifest+json",
+    "offline.html": "text/html; charset=utf-8",
     "worker.js": "text/javascript",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
@@ -260,8 +262,8 @@ def _page_route(html: str) -> Any:
         media_type=MediaType.HTML,
         include_in_schema=False,
     )
-    async def page() -> str:
-        return html
+    async def page(request: Asked, house: House, settings: Settings) -> str:
+        return await with_preview(html, request, house, settings)
 
     return page
 

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     build_words: bool = True
     """Whether word lists are built by themselves when they are missing."""
-    bot_pause: float = 0.7
+    bot_pause: float = 1.4
     """Seconds that a bot waits at least before it acts, so that people can follow."""
     cover_after: float = 30.0
     """Seconds after which a bot covers somebody who is gone, where the host of a table wants it so."""

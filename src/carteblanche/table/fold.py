@@ -291,8 +291,8 @@ class Fold:
             pending = self._make_proposal(at, event)
         elif self._pending is None:
             raise Illegal("nothing-proposed")
-        elif isinstance(event, Expired):
-            self._pending = None
+        elif isinstance(event, Expired) or (event.seat == self._pending.seat and not event.yes):
+            self._pending = None  # nobody answered, or whoever asked has taken it back
             return
         else:
             pending = self._pending.answered(event.seat, yes=event.yes)

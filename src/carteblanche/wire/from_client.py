@@ -64,6 +64,20 @@ class Leave(Message):
     ref: Ref
 
 
+class Cover(Message):
+    """The host, or anybody who plays while the host is gone, lets a bot play for somebody who is gone, until they are back."""
+
+    ref: Ref
+    chair: Place
+
+
+class Remove(Message):
+    """The host sends somebody away from a running game, as if they had left."""
+
+    ref: Ref
+    chair: Place
+
+
 class Commit(Message):
     """The own word on a number, before the deal."""
 
@@ -175,6 +189,8 @@ FromClient: TypeAlias = (
     | Answer
     | Resume
     | Leave
+    | Cover
+    | Remove
     | Commit
     | Number
     | Sit

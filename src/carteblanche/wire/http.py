@@ -84,6 +84,24 @@ class RoomInfo(Message):
     """Whether it waits for you."""
     unreadable: str = ""
     """Why it cannot be read, if it cannot: `version`, `damaged`, `deck`, `words` or `failed`."""
+    alone: bool = False
+    """Whether you sit there with bots alone."""
+
+
+class Invitation(Message):
+    """What somebody with the link of a room is told before they say who they are."""
+
+    game: str
+    host: str
+    """Their name; empty if they were forgotten."""
+    players: tuple[str, ...]
+    """The people who sit there."""
+    bots: int
+    free: int
+    """Chairs on which a person could sit down now."""
+    phase: Literal["gathering", "playing", "over"]
+    yours: bool
+    """Whether you have a chair there."""
 
 
 class Happening(Message):
@@ -322,6 +340,7 @@ FromServer: TypeAlias = (
     Person
     | GameInfo
     | RoomInfo
+    | Invitation
     | Replay
     | Happening
     | Hint

@@ -24,6 +24,8 @@ class RoomChair(Message):
     present: bool = True
     """Whether this person is connected."""
     you: bool = False
+    gone: int | None = None
+    """For how many seconds somebody who is not connected has been gone, where it is known."""
 
 
 class TableDeck(Message):
@@ -61,6 +63,8 @@ class Room(Message):
     most: int
     next: str | None = None
     """The room of the rematch, once there is one."""
+    host_present: bool = True
+    """Whether the host is connected."""
 
 
 class Update(Message):

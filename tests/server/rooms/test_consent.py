@@ -54,6 +54,9 @@ def test_the_table_pauses_takes_back_and_ends_only_if_all_agree(house: Server) -
         assert (await mover.act(**action))["code"] == "not-while-paused"
         assert (await other.do("resume"))["kind"] == "accepted"
         assert (await agreed("abort", other, mover, yes=False))["phase"] == "playing"
+        assert (await other.do("propose", proposal="abort"))["kind"] == "accepted"
+        assert (await other.do("answer", yes=False))["kind"] == "accepted"  # taken back
+        assert (await mover.do("answer", yes=True))["code"] == "nothing-proposed"
         over = await agreed("abort", other, mover)
         assert (over["phase"], over["outcome"]) == ("over", None)
 

@@ -3,8 +3,12 @@
 
 import type { Component } from "svelte";
 import type { Lesson } from "../guide/lesson";
+import type { Language } from "../lib/text";
 import type { Act, Session } from "../lib/session.svelte";
 import type { Analysis, Happening, Message, Outcome, Overview, Reason, Room, Update, View } from "../lib/wire.gen";
+
+/** A game's options by their keys. */
+export type Config = Readonly<Record<string, unknown>>;
 
 /** Fetched when it is first needed: `() => import("./Something.svelte")`. */
 export type Lazy<T> = () => Promise<{ readonly default: T }>;
@@ -21,8 +25,12 @@ export interface Game {
   readonly howToPicture: Lazy<Component<{ step: number }>>;
   /** A guided first game. */
   readonly lesson: Lazy<Lesson>;
-  /** The level of the bots that sit down where nobody chose one; the strongest if it is not named. */
+  /** The level of bots that a newcomer can follow and beat; the second weakest if it is not named. */
   readonly firstOpponent?: string;
+  /** Options that a table has where nobody chose others, for somebody who reads this language. */
+  readonly firstConfig?: (language: Language) => Config;
+  /** Options for somebody who plays with bots alone, on top of the others: nobody waits, so nothing is timed. */
+  readonly aloneConfig?: Config;
   /** Beside the options that the server describes, before the game begins. */
   readonly tableOptions?: Lazy<Component<TableOptionsProps>>;
   /** In the menu of a running table. */
@@ -61,6 +69,14 @@ export interface GameParts {
   readonly Result: Component<ResultProps>;
   /** An act in few words, for a hint; nothing if there are none. */
   readonly actText: (act: Message, names: readonly string[]) => string;
+  /** What the table waits for, in one line, where it says more than whose turn it is; nothing if it does not. */
+  readonly nowText?: (view: View, names: readonly string[]) => string;
+  /** How far it is to the end, in a sentence. */
+  readonly progressText?: (view: View) => string;
+  /** What happened last, in a sentence; nothing if nothing did. */
+  readonly newsText?: (view: View, names: readonly string[]) => string;
+  /** Why an action is a good one, for a hint of a bot that does not say. */
+  readonly adviceText?: (act: Message, view: View, preview: Message | null) => string;
   /** Why a bot would do it, in a sentence or two, where its bots can say. */
   readonly reasonText?: (reason: Reason) => string;
   /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES, firstLevel, gameNamed, gamePagesAt } from "./registry";
+import { GAMES, gameNamed, gamePagesAt, levelOf, STRENGTHS, strengthOf } from "./registry";
 
 test("a game that this client cannot show is none", () => {
   expect(gameNamed("chess")).toBeUndefined();
@@ -8,10 +8,15 @@ test("a game that this client cannot show is none", () => {
 
 test.each(GAMES)("$name is found by its name", (game) => expect(gameNamed(game.name)).toBe(game));
 
-test("newcomers meet the level that their game names, else the strongest", () => {
-  expect(firstLevel({ game: "blockers", levels: ["random", "casual", "master"] })).toBe("casual");
-  expect(firstLevel({ game: "blanko", levels: ["easy", "hard"] })).toBe("hard");
-  expect(firstLevel({ game: "blanko", levels: [] })).toBeNull();
+test("easy is the level that a game names for newcomers, else the second weakest; strong is the strongest", () => {
+  const blockers = { game: "blockers", levels: ["random", "novice", "casual", "greedy", "club", "expert", "master"] };
+  expect(STRENGTHS.map((strength) => levelOf(blockers, strength))).toEqual(["casual", "club", "master"]);
+  expect(strengthOf(blockers, "club")).toBe("medium");
+  expect(strengthOf(blockers, "random")).toBeUndefined();
+  const unnamed = { game: "blank", levels: ["random", "beginner", "reader", "sharp"] };
+  expect(STRENGTHS.map((strength) => levelOf(unnamed, strength))).toEqual(["beginner", "reader", "sharp"]);
+  expect(levelOf({ game: "blanko", levels: ["only"] }, "easy")).toBe("only");
+  expect(levelOf({ game: "blanko", levels: [] }, "hard")).toBeNull();
 });
 
 test.each(GAMES)(

@@ -11,9 +11,26 @@ export const GAMES: readonly Game[] = [blank, blanko, blitz, blockers];
 /** The game that messages name so; none if this client cannot show it. */
 export const gameNamed = (name: string): Game | undefined => GAMES.find((game) => game.name === name);
 
-/** The level of the bots that sit down where nobody chose one. */
-export const firstLevel = (game: { readonly game: string; readonly levels: readonly string[] }): string | null =>
-  gameNamed(game.game)?.firstOpponent ?? game.levels.at(-1) ?? null;
+interface Levels {
+  readonly game: string;
+  /** The weakest first. */
+  readonly levels: readonly string[];
+}
+
+/** How strong all bots of a table are, in words that mean the same in every game. */
+export const STRENGTHS = ["easy", "medium", "hard"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** The level of bots that are so strong in this game. */
+export function levelOf({ game, levels }: Levels, strength: Strength): string | null {
+  const named = levels.indexOf(gameNamed(game)?.firstOpponent ?? "");
+  const [easy, hard] = [named < 0 ? Math.min(1, levels.length - 1) : named, levels.length - 1];
+  return levels[strength === "easy" ? easy : strength === "hard" ? hard : Math.floor((easy + hard) / 2)] ?? null;
+}
+
+/** How strong a bot of this level is, if it is one of the strengths. */
+export const strengthOf = (game: Levels, level: string): Strength | undefined =>
+  STRENGTHS.find((strength) => levelOf(game, strength) === level);
 
 /** A game's own pages at this path; an empty `id` means their list. */
 export function gamePagesAt(path: string): { readonly pages: GamePages; readonly id: string } | null {

@@ -1,4 +1,5 @@
 import { call } from "./api";
+import { store, stored } from "./storage";
 
 let name = $state<string | null>(null);
 let waiting = $state(0);
@@ -16,7 +17,17 @@ export async function askMyName(): Promise<string> {
 
 export async function takeName(wanted: string): Promise<void> {
   ({ name, waiting } = await call("POST /api/me", { body: { name: wanted } }));
+  store("guest", null);
 }
+
+/** Whoever plays with bots alone is not asked for a name: they are a guest until they tell one. */
+export async function enterAsGuest(called: string): Promise<void> {
+  await takeName(called);
+  store("guest", called);
+}
+
+/** Whether the name is one that nobody chose. */
+export const isGuest = (): boolean => name !== null && name !== "" && stored("guest") === name;
 
 /** Another device: this browser becomes the person whose code this is. */
 export async function becomeSame(code: string): Promise<void> {

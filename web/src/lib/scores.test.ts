@@ -30,3 +30,8 @@ test("who sat in another order is the same group", () => {
 test("several bots are one column", () => {
   expect(sheets([line(["Ada", "", ""], [3, 1, 2])])[0]).toMatchObject({ players: ["Ada", ""], wins: [0, 1] });
 });
+
+test("against one bot and against two is one sheet: a page with the same sheet twice cannot be drawn", () => {
+  const found = sheets([line(["Ada", ""], [1, 2]), line(["Ada", "", ""], [2, 1, 3])]);
+  expect(found.map((sheet) => [sheet.players, sheet.wins, sheet.games.length])).toEqual([[["Ada", ""], [1, 1], 2]]);
+});

@@ -10,16 +10,16 @@ export interface Sheet {
   readonly wins: readonly number[];
 }
 
-/** One sheet for every group that has played together, the newest first. */
+/** One sheet for every group that has played together, the newest first. However many bots there were, they count as one. */
 export function sheets(lines: readonly ScoreLine[]): readonly Sheet[] {
   const groups = new Map<string, ScoreLine[]>();
   for (const line of lines) {
-    const key = JSON.stringify([...line.players].sort());
+    const key = JSON.stringify([...new Set(line.players)].sort());
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups].map(([key, games]) => {
     // Bots have no name and come last.
-    const players = [...new Set(JSON.parse(key) as string[])].sort((a, b) => Number(!a) - Number(!b));
+    const players = (JSON.parse(key) as string[]).sort((a, b) => Number(!a) - Number(!b));
     const wins = players.map(
       (name) => games.filter((game) => game.players.some((other, at) => other === name && game.ranks[at] === 1)).length,
     );

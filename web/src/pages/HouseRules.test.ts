@@ -21,6 +21,7 @@ const room: Room = {
   fewest: 2,
   most: 4,
   next: null,
+  host_present: true,
 };
 
 test.each([

@@ -5,18 +5,18 @@ app-skip = Zum Inhalt springen
 app-home = Startseite
 app-settings = Einstellungen
 app-language = Sprache
-app-theme = Licht
-app-theme-auto = wie das System
-app-theme-light = Tag
-app-theme-dark = Nacht
+app-theme = Aussehen
+app-theme-auto = wie auf diesem Gerät
+app-theme-light = hell
+app-theme-dark = dunkel
 app-close = Schließen
 app-cancel = Abbrechen
 app-dismiss = Ausblenden
 app-nowhere = Hier ist nichts.
 app-nowhere-why = Vielleicht ist der Link unvollständig.
-app-to-home = Zur Haustür
+app-to-home = Zur Startseite
 app-loading = Einen Moment …
-app-unreachable = Das Haus antwortet nicht. Läuft der Server?
+app-unreachable = Der Server antwortet nicht. Läuft er?
 app-retry = Noch einmal versuchen
 
 ## Games
@@ -46,6 +46,8 @@ name-go = Das bin ich
 name-sit = Hinsetzen
 name-watch = Nur zuschauen
 name-change = Name ändern
+name-tell = Sag uns deinen Namen
+name-guest = Gast
 name-greeting = Hallo, { $name }.
 
 ## The door
@@ -53,6 +55,19 @@ name-greeting = Hallo, { $name }.
 door-title = Dieses Haus hat ein Passwort
 door-label = Passwort
 door-go = Eintreten
+
+## An invitation
+
+invite-title = { $host } lädt dich zu { $game } ein
+invite-title-none = Du bist zu { $game } eingeladen
+invite-players = Am Tisch: { $names }
+invite-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+invite-full = Alle Plätze sind besetzt.
+invite-begun = Das Spiel hat schon begonnen.
+invite-over = Dieses Spiel ist zu Ende.
 
 ## Home
 
@@ -62,39 +77,42 @@ home-play-bots = { $bots ->
    *[other] gegen { $bots } Bots
 }
 home-play-label = Jetzt spielen: { $game }
-home-make = Tisch aufmachen
+home-make = Tisch anlegen
 home-yours = Deine Tische
 home-open = Offene Tische
-home-open-none = Gerade sucht niemand Gesellschaft. Mach einen Tisch auf und schick den Link herum.
+home-open-none = Gerade sucht niemand Mitspieler. Lege einen Tisch an und verschicke den Link.
 home-continue = Weiterspielen
+home-clear = Wegräumen
+home-clear-label = Wegräumen: { $game }
+home-clear-all = Alle Übungsspiele wegräumen
 home-join = Mitspielen
 home-your-turn = du bist am Zug
-home-gathering = wird gedeckt
+home-gathering = wartet auf Mitspieler
 home-playing = wird gespielt
 home-unreadable = nicht lesbar
 home-free-chairs = { $count ->
-    [one] { $count } freier Stuhl
-   *[other] { $count } freie Stühle
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
 }
 
 ## Making a table
 
-make-title = Ein neuer Tisch
-make-chairs = Stühle
+make-title = Ein neuer Tisch: { $game }
+make-chairs = Plätze
 make-options = Optionen
 make-numbers = Zeiten und Zahlen
 make-seconds = Sekunden
 make-milliseconds = Millisekunden
 make-luck = Zufall
-make-others = Die anderen Stühle
+make-others = Die anderen Plätze
 make-others-friends = für Freunde, per Link
 make-others-bots = für Bots
 make-open = Unter „Offene Tische“ zeigen, damit alle in diesem Haus mitspielen können
-make-go = Tisch aufmachen
+make-go = Tisch anlegen
 
 ## The room before the game
 
-room-title = Der Tisch für { $game } wird gedeckt
+room-title = { $game }: Wer spielt mit?
 room-invite = Einladen
 room-invite-line = Schick diesen Link oder lass den Code scannen. Wer ihn hat, kann sich dazusetzen.
 room-copy = Link kopieren
@@ -104,8 +122,8 @@ room-share = Teilen …
 room-qr = QR-Code des Einladungslinks
 room-lan = Der Link funktioniert für alle, die diesen Rechner erreichen, zum Beispiel im selben WLAN.
 room-local = Der Link nennt „{ $host }“, das ist nur dieser Rechner. Öffne die Seite über die Netzwerkadresse des Rechners, um andere einzuladen.
-room-chairs = Stühle
-room-chair = Stuhl { $number }
+room-chairs = Plätze
+room-chair = Platz { $number }
 room-chair-empty = frei
 room-chair-you = du
 room-chair-away = weg
@@ -114,18 +132,18 @@ room-bot-level = Bot, { $level }
 room-sit = Hier hinsetzen
 room-stand = Aufstehen
 room-add-bot = Einen Bot hinsetzen
-room-clear = Stuhl frei machen
-room-swap = Mit dem nächsten Stuhl tauschen
-room-resize = Zahl der Stühle
-room-fewer = Ein Stuhl weniger
-room-more = Ein Stuhl mehr
+room-clear = Platz frei machen
+room-swap = Mit dem nächsten Platz tauschen
+room-resize = Zahl der Plätze
+room-fewer = Ein Platz weniger
+room-more = Ein Platz mehr
 room-start = Spiel beginnen
-room-start-without = Leere Stühle werden weggestellt.
+room-start-without = Leere Plätze fallen weg.
 room-start-few = { $missing ->
     [one] Eine Person oder ein Bot fehlt noch.
    *[other] { $missing } Personen oder Bots fehlen noch.
 }
-room-wait-host = Wer den Tisch aufgemacht hat, beginnt das Spiel.
+room-wait-host = Wer den Tisch angelegt hat, startet das Spiel.
 room-watchers = { $count ->
     [0] niemand schaut zu
     [one] { $count } Person schaut zu
@@ -138,7 +156,7 @@ rules-pace = Bedenkzeit
 rules-pace-none = so lange man mag
 rules-pace-minutes = { $minutes } min + { $seconds } s je Zug
 rules-away = Wenn eine Verbindung abreißt
-rules-away-cover = hält ein Bot den Stuhl warm
+rules-away-cover = spielt ein Bot, bis die Person zurück ist
 rules-away-wait = wartet der Tisch
 rules-open = Wer sich setzen darf
 rules-open-no = nur wer den Link hat
@@ -146,7 +164,7 @@ rules-open-yes = alle in diesem Haus
 
 ## The table
 
-table-dealing = Es wird ausgelost …
+table-dealing = Es wird gemischt …
 table-dealing-why = Alle mischen mit einer geheimen Zahl mit, damit sich niemand das Glück aussuchen kann.
 table-your-turn = Du bist am Zug
 table-turn = { $name } ist am Zug
@@ -169,7 +187,14 @@ table-rematch-go = Zum nächsten Spiel
 table-help = Tasten
 table-invite = Zum Zuschauen einladen
 table-watching = Du schaust zu
-table-covered = { $name } ist weg. Ein Bot hält den Stuhl warm.
+absent = { $name } ist nicht da.
+absent-minutes = { $minutes ->
+    [one] { $name } ist seit einer Minute weg.
+   *[other] { $name } ist seit { $minutes } Minuten weg.
+}
+absent-cover = Einen Bot spielen lassen
+table-remove-sure = { $name } scheidet aus und kommt auf den letzten Platz. Ein Bot spielt weiter.
+table-covered = { $name } ist gerade weg. Solange spielt ein Bot.
 table-covered-you = Während du weg warst, hat ein Bot für dich gespielt.
 table-left = { $name } hat aufgegeben. Ein Bot spielt weiter.
 table-clock = noch { $time }
@@ -184,6 +209,7 @@ proposal-abort-you = Du möchtest das Spiel ohne Ergebnis beenden.
 proposal-rematch-you = Du möchtest noch einmal spielen.
 proposal-yes = Einverstanden
 proposal-no = Ablehnen
+proposal-withdraw = Zurückziehen
 proposal-waiting = noch offen: { $names }
 proposal-agreed = { $name } ist einverstanden
 
@@ -250,7 +276,7 @@ replay-event-refused = { $name } lehnt ab
 replay-event-expired = Niemand hat geantwortet
 replay-event-resumed = { $name } spielt weiter
 replay-event-left = { $name } gibt auf
-replay-event-covered = Ein Bot hält den Stuhl warm: { $name }
+replay-event-covered = Ein Bot spielt für { $name }
 replay-event-returned = { $name } ist zurück
 replay-event-closed = Das Ende
 
@@ -368,7 +394,7 @@ admin-end-sure = Die Partie endet ohne Ergebnis, für alle an diesem Tisch.
 admin-forget = Vergessen
 admin-forget-sure = Der Name { $name } verschwindet überall, und laufende Partien dieser Person werden aufgegeben.
 admin-kick = { $name } wegschicken
-admin-kick-sure = { $name } wird von diesem Tisch weggeschickt. Vor der Partie ist der Stuhl wieder frei; während einer Partie zählt es als Aufgeben.
+admin-kick-sure = { $name } wird von diesem Tisch weggeschickt. Vor der Partie ist der Platz wieder frei; während einer Partie zählt es als Aufgeben.
 admin-decks = Decks ({ $count })
 admin-no-owner = gehört niemandem
 admin-hand-on = Weitergeben
@@ -443,7 +469,7 @@ alert-notify-on = Du wirst benachrichtigt.
 alert-notify-denied = Benachrichtigungen sind in diesem Browser für diese Seite gesperrt.
 alert-notify-missing = Dieser Browser hat keine Benachrichtigungen. Der Titel des Tabs sagt, wer am Zug ist.
 alert-install = Als App installieren
-alert-plain = Diese Seite kam über einfaches http, wie es zu Hause üblich ist. Dann kann dieser Browser nicht benachrichtigen und die Seite nicht als App installieren. Alles andere geht, auch das Prüfen des Austeilens.
+alert-plain = Diese Seite kam über einfaches http, wie es zu Hause üblich ist. Dann kann dieser Browser nicht benachrichtigen, den Bildschirm nicht anlassen und die Seite nicht als App installieren. Alles andere geht, auch das Prüfen des Austeilens.
 
 ## Rules in the app
 
@@ -458,9 +484,10 @@ rules-none = Regeln dieses Namens gibt es nicht.
 
 ## Together in one room
 
+tv-fill = Ganzer Bildschirm
 tv-open = Diesen Tisch auf einem Fernseher oder Tablet zeigen
 tv-join = Mitspielen oder zusehen
-tv-gathering = Der Tisch wird gedeckt
+tv-gathering = Wer spielt mit?
 tv-gathering-line = Scanne den Code mit dem Handy: Es ist deine Hand, dieser Bildschirm ist der Tisch.
 
 ## The connection
@@ -516,12 +543,14 @@ refused-wrong-password = Das ist nicht das Passwort.
 refused-locked = Dieses Haus hat ein Passwort.
 refused-no-such-room = Diesen Tisch gibt es nicht.
 refused-room-unreadable = Dieser Tisch ist nicht lesbar.
-refused-no-such-chair = Diesen Stuhl gibt es nicht.
+refused-no-such-chair = Diesen Platz gibt es nicht.
 refused-no-such-option = Diese Option gibt es nicht.
 refused-no-such-pace = Diese Bedenkzeit geht nicht.
 refused-no-clock-here = Dieses Spiel wird ohne Bedenkzeit gespielt.
 refused-no-such-person = Diese Person gibt es hier nicht mehr.
+refused-still-there = Die Person ist schon wieder da.
 refused-not-over = Das Spiel ist noch nicht aus.
+refused-not-alone = Wegräumen kannst du nur einen Tisch, an dem du allein mit Bots spielst.
 refused-words-not-ready = Die Wortliste dieser Sprache entsteht gerade. Starte in ein, zwei Minuten noch einmal.
 refused-words-missing = Dieses Haus hat keine Wortliste für diese Sprache. Wer es betreibt, kann sie bauen: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Dieser Tisch wäre zu groß, um aufbewahrt zu werden. Nimm ein kleineres Deck.

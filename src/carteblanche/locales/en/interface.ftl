@@ -5,18 +5,18 @@ app-skip = Skip to the content
 app-home = Home
 app-settings = Settings
 app-language = Language
-app-theme = Light
-app-theme-auto = as the system
-app-theme-light = day
-app-theme-dark = night
+app-theme = Appearance
+app-theme-auto = as on this device
+app-theme-light = light
+app-theme-dark = dark
 app-close = Close
 app-cancel = Cancel
 app-dismiss = Dismiss
 app-nowhere = There is nothing here.
 app-nowhere-why = The link may be incomplete.
-app-to-home = To the front door
+app-to-home = Back to the start page
 app-loading = One moment …
-app-unreachable = The house does not answer. Is the server running?
+app-unreachable = The server does not answer. Is it running?
 app-retry = Try again
 
 ## Games
@@ -46,6 +46,8 @@ name-go = That’s me
 name-sit = Sit down
 name-watch = Just watch
 name-change = Change name
+name-tell = Tell us your name
+name-guest = Guest
 name-greeting = Hello, { $name }.
 
 ## The door
@@ -53,6 +55,19 @@ name-greeting = Hello, { $name }.
 door-title = This house has a password
 door-label = Password
 door-go = Come in
+
+## An invitation
+
+invite-title = { $host } invites you to { $game }
+invite-title-none = You are invited to { $game }
+invite-players = At the table: { $names }
+invite-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+invite-full = All seats are taken.
+invite-begun = The game has begun already.
+invite-over = This game is over.
 
 ## Home
 
@@ -67,26 +82,29 @@ home-yours = Your tables
 home-open = Open tables
 home-open-none = Nobody is waiting for company right now. Make a table and send the link.
 home-continue = Continue
+home-clear = Clear away
+home-clear-label = Clear away: { $game }
+home-clear-all = Clear away all practice games
 home-join = Join
 home-your-turn = your turn
-home-gathering = gathering
+home-gathering = waiting for players
 home-playing = being played
 home-unreadable = cannot be read
 home-free-chairs = { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 
 ## Making a table
 
-make-title = A new table
-make-chairs = Chairs
+make-title = A new table: { $game }
+make-chairs = Seats
 make-options = Options
 make-numbers = Times and numbers
 make-seconds = seconds
 make-milliseconds = milliseconds
 make-luck = by luck
-make-others = The other chairs
+make-others = The other seats
 make-others-friends = for friends, by link
 make-others-bots = for bots
 make-open = List it under “Open tables”, so that anybody in this house can join
@@ -94,7 +112,7 @@ make-go = Make the table
 
 ## The room before the game
 
-room-title = Setting the table for { $game }
+room-title = { $game }: who plays?
 room-invite = Invite
 room-invite-line = Send this link, or let them scan the code. Whoever has it can sit down.
 room-copy = Copy link
@@ -104,8 +122,8 @@ room-share = Share …
 room-qr = QR code of the invitation link
 room-lan = This link works for people who can reach this computer, for instance in the same Wi-Fi.
 room-local = This link names “{ $host }”, which is only this computer. Open the page by the computer’s network address to invite others.
-room-chairs = Chairs
-room-chair = Chair { $number }
+room-chairs = Seats
+room-chair = Seat { $number }
 room-chair-empty = free
 room-chair-you = you
 room-chair-away = away
@@ -114,13 +132,13 @@ room-bot-level = Bot, { $level }
 room-sit = Sit here
 room-stand = Stand up
 room-add-bot = Put a bot here
-room-clear = Clear this chair
-room-swap = Swap with the next chair
-room-resize = Number of chairs
-room-fewer = One chair fewer
-room-more = One chair more
+room-clear = Clear this seat
+room-swap = Swap with the next seat
+room-resize = Number of seats
+room-fewer = One seat fewer
+room-more = One seat more
 room-start = Start the game
-room-start-without = Empty chairs are taken away.
+room-start-without = Empty seats are left out.
 room-start-few = { $missing ->
     [one] One more player or bot is needed.
    *[other] { $missing } more players or bots are needed.
@@ -138,7 +156,7 @@ rules-pace = Thinking time
 rules-pace-none = as long as you like
 rules-pace-minutes = { $minutes } min + { $seconds } s a turn
 rules-away = If somebody’s connection is gone
-rules-away-cover = a bot keeps the chair warm
+rules-away-cover = a bot plays until they are back
 rules-away-wait = the table waits
 rules-open = Who may sit down
 rules-open-no = only who has the link
@@ -146,7 +164,7 @@ rules-open-yes = anybody in this house
 
 ## The table
 
-table-dealing = The deal is being drawn …
+table-dealing = Shuffling …
 table-dealing-why = Every player adds a secret number to the shuffle, so nobody can choose the deal.
 table-your-turn = Your turn
 table-turn = { $name } is to move
@@ -169,7 +187,14 @@ table-rematch-go = To the next game
 table-help = Keys
 table-invite = Invite watchers
 table-watching = You are watching
-table-covered = { $name } is away. A bot keeps the chair warm.
+absent = { $name } is not there.
+absent-minutes = { $minutes ->
+    [one] { $name } has been gone for a minute.
+   *[other] { $name } has been gone for { $minutes } minutes.
+}
+absent-cover = Let a bot play
+table-remove-sure = { $name } is out of this game and ranks last. A bot plays on.
+table-covered = { $name } is away. A bot plays until they are back.
 table-covered-you = A bot played for you while you were away.
 table-left = { $name } has given up. A bot plays on.
 table-clock = { $time } left
@@ -184,6 +209,7 @@ proposal-abort-you = You asked to end the game without a result.
 proposal-rematch-you = You want to play again.
 proposal-yes = Agree
 proposal-no = Refuse
+proposal-withdraw = Take it back
 proposal-waiting = waiting for { $names }
 proposal-agreed = { $name } agrees
 
@@ -250,7 +276,7 @@ replay-event-refused = { $name } refuses
 replay-event-expired = Nobody answered
 replay-event-resumed = { $name } goes on
 replay-event-left = { $name } gives up
-replay-event-covered = A bot keeps the chair warm: { $name }
+replay-event-covered = A bot plays for { $name }
 replay-event-returned = { $name } is back
 replay-event-closed = The end
 
@@ -368,7 +394,7 @@ admin-end-sure = The game ends without a result, for everybody at this table.
 admin-forget = Forget
 admin-forget-sure = The name { $name } is removed everywhere, and this person’s running games are given up.
 admin-kick = Send { $name } away
-admin-kick-sure = { $name } is sent away from this table. Before the game the chair is free again; during a game it is as if they had left.
+admin-kick-sure = { $name } is sent away from this table. Before the game the seat is free again; during a game it is as if they had left.
 admin-decks = Decks ({ $count })
 admin-no-owner = no owner
 admin-hand-on = Hand on
@@ -443,7 +469,7 @@ alert-notify-on = You get a notification.
 alert-notify-denied = Notifications are blocked in this browser’s settings for this page.
 alert-notify-missing = This browser has no notifications. The tab’s title tells whose turn it is.
 alert-install = Install as an app
-alert-plain = This page came over plain http, as is usual at home. Then this browser has no notifications and cannot install the page as an app. Everything else works, also checking a deal.
+alert-plain = This page came over plain http, as is usual at home. Then this browser has no notifications, lets the screen go dark while you think, and cannot install the page as an app. Everything else works, also checking a deal.
 
 ## Rules in the app
 
@@ -458,9 +484,10 @@ rules-none = There are no rules of this name.
 
 ## Together in one room
 
+tv-fill = Fill the whole screen
 tv-open = Show this table on a TV or tablet
 tv-join = Join or watch
-tv-gathering = The table is being set
+tv-gathering = Waiting for players
 tv-gathering-line = Scan the code with your phone: it is your hand, this screen is the table.
 
 ## The connection
@@ -516,12 +543,14 @@ refused-wrong-password = That is not the password.
 refused-locked = This house has a password.
 refused-no-such-room = There is no such table.
 refused-room-unreadable = This table cannot be read.
-refused-no-such-chair = There is no such chair.
+refused-no-such-chair = There is no such seat.
 refused-no-such-option = There is no such option.
 refused-no-such-pace = This thinking time is not possible.
 refused-no-clock-here = This game is played without thinking time.
 refused-no-such-person = There is no such person here any more.
+refused-still-there = They are back already.
 refused-not-over = The game is not over yet.
+refused-not-alone = You can only clear away a table at which you play with bots alone.
 refused-words-not-ready = The word list for this language is being built. Start again in a minute or two.
 refused-words-missing = This house has no word list for this language. Its host can build it: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = This table would be too large to be kept. Take a smaller deck.

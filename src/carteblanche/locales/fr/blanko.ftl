@@ -32,7 +32,7 @@ blanko-option-challenge_seconds = Temps pour contester ou voter
 blanko-option-challenge_cost = Points que coûte une contestation à tort
 blanko-option-challenge_turn = Qui conteste à tort perd son prochain tour
 blanko-option-mini_seconds = Temps pour des mini-mots croisés
-blanko-option-mini_scoring = Mini-mots croisés : une case d’une ligne qui n’est pas un mot
+blanko-option-mini_scoring = Mini-mots croisés : une case d’une ligne qui n’est pas un mot
 blanko-option-mini_scoring-strict = ne compte pas
 blanko-option-mini_scoring-literal = compte si son autre ligne est un mot
 level-novice = Débutant
@@ -59,7 +59,7 @@ blanko-down = écriture verticale
 
 blanko-choose = Touchez une case puis vos lettres, ou écrivez au clavier. Touchez encore pour changer de sens.
 blanko-choose-first = Le premier mot couvre l’une des deux cases BLANKO du milieu. Touchez une case ou écrivez.
-blanko-choose-cell = Où ? Touchez une case.
+blanko-choose-cell = Où ? Touchez une case.
 blanko-write-across = Vous écrivez à l’horizontale. Les lettres, maintenant.
 blanko-write-down = Vous écrivez à la verticale. Les lettres, maintenant.
 blanko-planned = Ce n’est pas encore à vous. Vos lettres attendent là où vous les avez mises.
@@ -68,22 +68,22 @@ blanko-place = Poser
 blanko-clear = Reprendre
 blanko-shuffle = Mélanger le chevalet
 blanko-swap = Échanger une lettre
-blanko-swap-cell = Quelle lettre du plateau voulez-vous ? Touchez-la.
-blanko-swap-tile = Laquelle de vos lettres prendra sa place ?
+blanko-swap-cell = Quelle lettre du plateau voulez-vous ? Touchez-la.
+blanko-swap-tile = Laquelle de vos lettres prendra sa place ?
 blanko-swap-go = Échanger
 blanko-exchange = Nouvelles lettres
-blanko-exchange-ask = Remplacer toutes vos lettres ?
+blanko-exchange-ask = Remplacer toutes vos lettres ?
 blanko-exchange-why = Toutes retournent dans le sac et vous en tirez d’autres. C’est votre tour. { $count ->
     [one] Il y a { $count } lettre dans le sac.
    *[other] Il y a { $count } lettres dans le sac.
 }
 blanko-pass = Passer
-blanko-pass-ask = Passer ?
+blanko-pass-ask = Passer ?
 blanko-pass-why = Si tout le monde passe à la suite, la partie est finie.
 blanko-near = Voir de plus près
 blanko-far = Tout le plateau
 blanko-details = Coups et cartes
-blanko-joker-ask = Quelle lettre le joker remplace-t-il ?
+blanko-joker-ask = Quelle lettre le joker remplace-t-il ?
 blanko-insist = S’il est inconnu, faire voter la table
 blanko-points = { $count ->
     [one] point
@@ -104,7 +104,7 @@ blanko-valid = connu
 blanko-card-t1 = 5 points pour vous.
 blanko-card-t2 = 8 points pour vous.
 blanko-card-t3 = 1 point par lettre du plus long mot que vous venez de former.
-blanko-card-t4 = La valeur de votre lettre la plus chère de ce coup, encore une fois.
+blanko-card-t4 = Encore une fois la valeur de la lettre la plus forte de ce coup.
 blanko-card-t5 = 1 point par voyelle du plus long mot que vous venez de former.
 blanko-card-t6 = Remettez jusqu’à trois lettres et tirez-en autant.
 blanko-card-t7 = 2 points par adversaire.
@@ -113,11 +113,11 @@ blanko-card-colours = Formez des mots de deux ou trois lettres sur les cases ble
 blanko-card-letter = Formez des mots de deux ou trois lettres avec la lettre imprimée.
 blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
-blanko-card-again = Un tour de plus !
+blanko-card-again = Un tour de plus !
 blanko-card-of = { $name } a retourné une carte.
 blanko-last-card = Dernière carte
 blanko-times = Tous les points de cette carte comptent { $times } fois.
-blanko-redraw-choose = Choisies : { $count } sur { $most } au plus
+blanko-redraw-choose = Choisies : { $count } sur { $most } au plus
 blanko-redraw-go = { $count ->
     [one] En remettre { $count }
    *[other] En remettre { $count }
@@ -148,16 +148,16 @@ blanko-challenge = Contestation
 blanko-challenge-asked = { $name } pose { $words } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. D’accord ?
+}. D’accord ?
 blanko-challenge-yours = Vous avez posé { $words } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Une objection ?
+}. Une objection ?
 blanko-accept = D’accord
 blanko-challenge-go = Vérifier
 blanko-challenge-cost = Vérifier (risque −{ $cost })
 blanko-vote = Vote
-blanko-vote-asked = { $name } insiste pour { $wrong }. Est-ce admis ?
+blanko-vote-asked = { $name } insiste pour { $wrong }. Est-ce admis ?
 blanko-vote-yours = La table vote sur { $wrong }.
 blanko-vote-yes = Admis
 blanko-vote-no = Refusé
@@ -170,26 +170,26 @@ blanko-vote-open = n’a pas encore répondu
 
 blanko-report-dealt = { $name } commence.
 blanko-report-dealt-you = Vous commencez.
-blanko-report-placed = { $name } pose { $words } : { $points ->
+blanko-report-placed = { $name } pose { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-report-placed-you = Vous posez { $words } : { $points ->
+blanko-report-placed-you = Vous posez { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-report-swapped = { $name } échange une lettre et forme { $words } : { $points ->
+blanko-report-swapped = { $name } échange une lettre et forme { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-blanko-report-swapped-you = Vous échangez une lettre et formez { $words } : { $points ->
+blanko-report-swapped-you = Vous échangez une lettre et formez { $words } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 blanko-report-laid = { $name } pose { $words }.
 blanko-report-laid-you = Vous posez { $words }.
-blanko-report-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
-blanko-report-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
+blanko-report-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
+blanko-report-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
 blanko-report-exchanged = { $name } remplace toutes ses lettres.
 blanko-report-exchanged-you = Vous remplacez toutes vos lettres.
 blanko-report-passed = { $name } passe.
@@ -220,11 +220,11 @@ blanko-report-challenged = { $name } demande à vérifier.
 blanko-report-challenged-you = Vous demandez à vérifier.
 blanko-report-voted = { $name } a voté.
 blanko-report-voted-you = Vous avez voté.
-blanko-report-card = La carte dit : { $card }
+blanko-report-card = La carte dit : { $card }
 blanko-taken-back = Un coup a été repris.
 blanko-moves = Coups
 blanko-moves-none = Rien n’est encore posé.
-blanko-starter = Tirage pour commencer : { $round }
+blanko-starter = Tirage pour commencer : { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nouvelles lettres
 blanko-short-passed = passe
@@ -259,8 +259,8 @@ blanko-pile = { $count ->
 
 blanko-deducted = { $before } − { $lost }
 blanko-rack-empty = chevalet vide
-blanko-deduction-why = Ce qui reste sur un chevalet est déduit, 10 par joker ; de même 10 par joker du dernier coup qui vide un chevalet.
-blanko-admitted = Admis par vote : { $words }
+blanko-deduction-why = Ce qui reste sur un chevalet est déduit, 10 par joker ; de même 10 par joker du dernier coup qui vide un chevalet.
+blanko-admitted = Admis par vote : { $words }
 result-reason-out = Le sac est vide et un chevalet est épuisé.
 result-reason-passed = Tout le monde a passé.
 result-reason-barren = Quatre tours de table sans un point.
@@ -277,18 +277,18 @@ blanko-study-left = { $points ->
     [one] { $points } point est resté sur la table.
    *[other] { $points } points sont restés sur la table.
 }
-blanko-study-top = On ne pouvait pas faire mieux !
+blanko-study-top = On ne pouvait pas faire mieux !
 blanko-study-nothing = Aucun mot à poser, aucune lettre à échanger.
 blanko-study-totals = Laissé sur la table
 blanko-study-most = Là où il en est resté le plus
-blanko-study-cards = Les cartes ne sont pas comptées : personne ne peut les prévoir.
-blanko-study-missing = Pas d’analyse : la liste de mots de cette partie n’est plus ici.
+blanko-study-cards = Les cartes ne sont pas comptées : personne ne peut les prévoir.
+blanko-study-missing = Pas d’analyse : la liste de mots de cette partie n’est plus ici.
 blanko-study-retry = Réessayer
 
 ## Keys
 
 blanko-keys-title = Jouer au clavier
-blanko-keys-letter = pose cette lettre de votre chevalet, sinon un joker à sa place ; on peut taper aussi ce qui est déjà posé
+blanko-keys-letter = pose cette lettre de votre chevalet, sinon un joker à sa place ; on peut taper aussi ce qui est déjà posé
 blanko-keys-arrows = déplacent le crayon et donnent le sens
 blanko-key-space = Espace
 blanko-keys-space = change entre horizontal et vertical
@@ -297,7 +297,7 @@ blanko-keys-back = reprend la dernière lettre
 blanko-keys-enter = joue le coup
 blanko-keys-escape = reprend toutes les lettres
 blanko-keys-help = montre cette liste
-blanko-ours = Le plateau, le nombre des lettres, la plupart des valeurs et les textes des cartes sont notre reconstitution ; les originaux ne sont pas connus du public.
+blanko-ours = Le plateau, le nombre des lettres, la plupart des valeurs et les textes des cartes sont notre reconstitution ; les originaux ne sont pas connus du public.
 
 ## Refusals
 
@@ -305,24 +305,24 @@ blanko-refused-nothing = Posez d’abord des lettres.
 blanko-refused-not-a-line = Les lettres d’un coup sont dans une même ligne ou une même colonne.
 blanko-refused-gap = Il y a un trou entre vos lettres.
 blanko-refused-not-now = Ce n’est pas ce que le jeu attend.
-blanko-refused-bag-empty = Le sac est vide ; il n’y a rien à tirer.
+blanko-refused-bag-empty = Le sac est vide ; il n’y a rien à tirer.
 blanko-refused-no-such-cell = Cette case n’existe pas.
 blanko-refused-no-such-letter = { $letter } n’est pas une lettre de ce jeu.
 blanko-refused-too-short = Un mot a au moins deux lettres.
 blanko-refused-off-the-board = { $word } dépasse du plateau à partir de { $cell }.
 blanko-refused-occupied = { $lies } est déjà en { $cell }.
 blanko-refused-nothing-laid = Aucune de vos lettres ne serait posée.
-blanko-refused-not-on-your-rack = Pas sur votre chevalet : { $letter }.
-blanko-refused-runs-on = Le mot continue : { $word }.
+blanko-refused-not-on-your-rack = Pas sur votre chevalet : { $letter }.
+blanko-refused-runs-on = Le mot continue : { $word }.
 blanko-refused-not-in-the-middle = Le premier mot couvre l’une des cases { $cells }.
 blanko-refused-not-touching = Il faut toucher ce qui est déjà posé.
 blanko-refused-no-votes = Cette table ne vote pas sur les mots.
 blanko-refused-insisted-already = Il y a déjà eu un vote pendant ce tour.
-blanko-refused-not-a-word = Absent du dictionnaire : { $words }.
+blanko-refused-not-a-word = Absent du dictionnaire : { $words }.
 blanko-refused-nine-fields = Les mini-mots croisés ont neuf cases.
 blanko-refused-printed-letter = Le { $letter } imprimé reste à sa place.
 blanko-refused-red-field = Les cases rouges restent vides.
-blanko-refused-not-among-your-letters = Pas parmi les lettres découvertes : { $letter }.
+blanko-refused-not-among-your-letters = Pas parmi les lettres découvertes : { $letter }.
 blanko-refused-too-many = { $most } lettres au plus.
 blanko-refused-joker-stays = Un joker ne s’échange pas.
 blanko-refused-nothing-to-swap = Il n’y a pas de lettre en { $cell }.

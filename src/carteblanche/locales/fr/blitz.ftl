@@ -29,7 +29,7 @@ blitz-turned = Réserve, retournée
 blitz-in-hand = Réserve, en main
 blitz-centre = Centre
 blitz-stack = Pile { $number }
-blitz-stack-top = { $place } : { $card }
+blitz-stack-top = { $place } : { $card }
 blitz-new = Nouvelle pile
 blitz-own = Vos cartes
 blitz-nothing = rien
@@ -42,8 +42,8 @@ blitz-held = dans votre main
 
 blitz-option-pace = Rythme
 blitz-option-pace-race = course
-blitz-option-pace-slow = lent : une pause après chaque carte
-blitz-option-pace-turns = entraînement : chacun son tour, sans montre
+blitz-option-pace-slow = lent : une pause après chaque carte
+blitz-option-pace-turns = entraînement : chacun son tour, sans montre
 blitz-option-target = Points pour gagner
 blitz-option-target-help = Qui les a à la fin d’une manche gagne.
 blitz-option-rounds = Nombre maximal de manches
@@ -56,7 +56,7 @@ blitz-option-idle = Sans agir si longtemps, on est considéré bloqué
 blitz-option-grace = Du blocage au premier changement de rythme
 blitz-option-decide = Temps pour décider du rythme
 blitz-option-browse = Temps d’un passage au nouveau rythme
-blitz-option-rest = Jeu lent : repos après chaque action
+blitz-option-rest = Jeu lent : repos après chaque action
 blitz-option-cap = Compensation maximale d’une ligne lente
 blitz-option-spacing = Temps minimal entre deux coups au centre d’un joueur
 level-child = Enfant
@@ -64,23 +64,23 @@ level-child = Enfant
 ## The start
 
 blitz-word = { $set ->
-    [night] Nuit !
-   *[day] Jour !
+    [night] Nuit !
+   *[day] Jour !
 }
 blitz-round = Manche { $round }
 blitz-stands = { $total } sur { $target }
-blitz-start = { $name } lance « { $word } »
-blitz-start-you = À vous de lancer « { $word } »
+blitz-start = { $name } lance « { $word } »
+blitz-start-you = À vous de lancer « { $word } »
 blitz-go = { $word }
 blitz-auto-go = Tout seul dans
 
 ## The race
 
-blitz-race = Touchez une carte : au centre, ou dans votre main.
-blitz-in-your-hand = { $card } : où ça ? Les places marquées conviennent.
+blitz-race = Touchez une carte : au centre, ou dans votre main.
+blitz-in-your-hand = { $card } : où ça ? Les places marquées conviennent.
 blitz-goes-nowhere = { $card } ne va nulle part pour l’instant.
 blitz-turn = C’est à { $name } …
-blitz-turn-you = À vous : une action, ou passez.
+blitz-turn-you = À vous : une action, ou passez.
 blitz-resting = Soufflez un instant …
 blitz-flip = { $count ->
     [one] Retourner une carte
@@ -91,7 +91,7 @@ blitz-stuck = Ça bloque
 blitz-stuck-why = Dire que vous n’avancez plus. Si personne n’avance, le rythme pourra changer.
 blitz-pass = Passer
 blitz-marks = Marquer les cartes qui vont au centre
-blitz-area = Paquet blitz : { $count }, dessus { $top }. Zone de travail : { $slots }. Réserve : { $reserve }.
+blitz-area = Paquet blitz : { $count }, dessus { $top }. Zone de travail : { $slots }. Réserve : { $reserve }.
 blitz-laid = { $count ->
     [one] { $count } carte au centre.
    *[other] { $count } cartes au centre.
@@ -101,16 +101,16 @@ blitz-total = Total
 
 ## When nobody gets on
 
-blitz-stall-notice = Personne n’avance. Bientôt { $name } pourra changer le rythme :
-blitz-stall-right = { $name } peut changer le rythme :
-blitz-stall-right-you = Votre réserve depuis le début, à un autre rythme ?
+blitz-stall-notice = Personne n’avance. Bientôt { $name } pourra changer le rythme :
+blitz-stall-right = { $name } peut changer le rythme :
+blitz-stall-right-you = Votre réserve depuis le début, à un autre rythme ?
 blitz-stall-pass = { $name } essaie avec { $first ->
     [one] une carte d’abord.
    *[other] deux cartes d’abord.
 }
 blitz-stall-pass-you = { $first ->
-    [one] D’abord une carte, puis par trois. Retournez !
-   *[other] D’abord deux cartes, puis par trois. Retournez !
+    [one] D’abord une carte, puis par trois. Retournez !
+   *[other] D’abord deux cartes, puis par trois. Retournez !
 }
 blitz-rhythm = { $first ->
     [one] 1 d’abord
@@ -121,17 +121,17 @@ blitz-waive = Non
 
 ## The end of a round
 
-blitz-called = Blitz !
-blitz-blitz = { $name } : Blitz !
-blitz-blitz-you = Blitz !
+blitz-called = Blitz !
+blitz-blitz = { $name } : Blitz !
+blitz-blitz-you = Blitz !
 blitz-dead = Manche bloquée
 blitz-scored = Manche { $round }
-blitz-dead-round = Manche { $round } : personne n’a fait blitz
+blitz-dead-round = Manche { $round } : personne n’a fait blitz
 blitz-player = Joueur
 blitz-score-centre = au centre
 blitz-score-left = paquet blitz
 blitz-score-points = points
-blitz-chart = Totaux par manche ; { $target } points pour gagner
+blitz-chart = Totaux par manche ; { $target } points pour gagner
 blitz-next = Manche suivante
 blitz-next-deal = Nouvelle donne dans
 blitz-next-waiting = On attend les autres …
@@ -143,11 +143,11 @@ result-reason-rounds = La dernière manche est jouée.
 
 blitz-act-flip = retourner des cartes
 blitz-act-go = donner le départ
-blitz-said-shown = Réserve : { $card }
-blitz-said-flip = { $name } retourne : { $card }
-blitz-said-laid = { $name } : { $card }, { $place }
+blitz-said-shown = Réserve : { $card }
+blitz-said-flip = { $name } retourne : { $card }
+blitz-said-laid = { $name } : { $card }, { $place }
 blitz-said-laid-you = { $card }, { $place }
-blitz-said-goes = { $source } : { $card } → { $place }.
+blitz-said-goes = { $source } : { $card } → { $place }.
 blitz-said-left = { $count ->
     [one] Encore { $count } carte blitz.
    *[other] Encore { $count } cartes blitz.
@@ -157,14 +157,14 @@ blitz-said-none = Aucune carte ne va nulle part.
 ## Keys
 
 blitz-keys-title = Jouer au Blitz
-blitz-keys-line = Toucher une carte l’envoie au centre si elle y va ; sinon elle est dans votre main : touchez l’endroit où la poser. On peut aussi la glisser.
+blitz-keys-line = Toucher une carte l’envoie au centre si elle y va ; sinon elle est dans votre main : touchez l’endroit où la poser. On peut aussi la glisser.
 blitz-keys-deck = la carte du dessus de votre paquet blitz
-blitz-keys-slot = la carte du dessus d’un emplacement ; avec une carte en main : la poser là
+blitz-keys-slot = la carte du dessus d’un emplacement ; avec une carte en main : la poser là
 blitz-keys-reserve = la carte visible de votre réserve
 blitz-keys-space = Espace
 blitz-keys-flip = retourne la réserve, et la reprend
 blitz-keys-hold = prend la carte en main, même si elle va au centre
-blitz-keys-words = dit que ça bloque ; passe, quand on joue chacun son tour
+blitz-keys-words = dit que ça bloque ; passe, quand on joue chacun son tour
 blitz-keys-what = dit ce qui va où
 blitz-keys-enter = lance la manche, et passe à la suivante
 blitz-keys-escape = repose la carte
@@ -175,7 +175,7 @@ blitz-keys-help = affiche ceci
 blitz-refused-not-started = La manche n’a pas encore commencé.
 blitz-refused-started-already = La manche a déjà commencé.
 blitz-refused-game-over = La partie est finie.
-blitz-refused-stack-moved-on = Quelqu’un a été plus rapide : { $stack } montre maintenant { $top }.
+blitz-refused-stack-moved-on = Quelqu’un a été plus rapide : { $stack } montre maintenant { $top }.
 blitz-refused-round-over = La manche était déjà finie.
 blitz-refused-not-the-starter = C’est { $starter } qui lance cette manche.
 blitz-refused-card-not-there = { $card } n’est plus là.
@@ -183,12 +183,12 @@ blitz-refused-only-the-top = { $top } recouvre { $card }.
 blitz-refused-no-such-source = Cette place n’existe pas.
 blitz-refused-no-such-stack = Cette pile n’existe pas.
 blitz-refused-no-such-slot = Cet emplacement n’existe pas.
-blitz-refused-does-not-fit = { $card } ne convient pas : { $stack } attend { $needs }.
+blitz-refused-does-not-fit = { $card } ne convient pas : { $stack } attend { $needs }.
 blitz-refused-stack-starts-with-one = Une nouvelle pile commence par un 1.
 blitz-refused-wrong-number = Sur { $top } ne va qu’un { $needs }.
-blitz-refused-same-sign = Soleil et lune en alternance : { $top } et { $card } ont le même signe.
+blitz-refused-same-sign = Soleil et lune en alternance : { $top } et { $card } ont le même signe.
 blitz-refused-slot-full = Au plus { $most } cartes l’une sur l’autre.
-blitz-refused-empty-slot = On ne pose rien dans un emplacement vide ; le paquet blitz le remplit.
+blitz-refused-empty-slot = On ne pose rien dans un emplacement vide ; le paquet blitz le remplit.
 blitz-refused-same-slot = La carte est déjà là.
 blitz-refused-hand-empty = Reprenez d’abord la réserve.
 blitz-refused-hand-not-empty = Il reste des cartes à retourner.
@@ -198,7 +198,7 @@ blitz-refused-stall-noticed = Tout le monde sait déjà que personne n’avance.
 blitz-refused-no-right = Ce n’est pas à vous de changer le rythme.
 blitz-refused-no-such-rhythm = Une carte d’abord, ou deux.
 blitz-refused-rhythm-tried = Vous avez déjà essayé ce rythme.
-blitz-refused-no-turns = Il n’y a pas de tours ici ; personne n’a besoin de passer.
+blitz-refused-no-turns = Il n’y a pas de tours ici ; personne n’a besoin de passer.
 blitz-refused-resting = Une petite pause d’abord.
 blitz-refused-too-many-acts = Trop de cartes à la fois.
 
@@ -209,6 +209,6 @@ blitz-rang-start = La course commence
 blitz-rang-deal = La manche suivante est distribuée
 blitz-rang-rested = { $name } s’est reposé un instant
 blitz-rang-idle = { $name } n’a pas bougé depuis un moment
-blitz-rang-notice = Personne n’a avancé : quelqu’un peut changer le rythme
+blitz-rang-notice = Personne n’a avancé : quelqu’un peut changer le rythme
 blitz-rang-right = { $name } ne change pas le rythme
 blitz-rang-pass = { $name } a parcouru sa réserve au nouveau rythme

@@ -40,8 +40,8 @@ blockers-cell-tile = { $cell }, { $area }, ici { $tile }
 blockers-cell-can-place = convient
 blockers-cell-can-capture = capturable
 blockers-choose = Choisissez une tuile de votre chevalet.
-blockers-choose-cell = Où la poser ? Les cases marquées conviennent.
-blockers-choose-tile = Quelle tuile ? Celles qui vont en { $cell } sont levées.
+blockers-choose-cell = Où la poser ? Les cases marquées conviennent.
+blockers-choose-tile = Quelle tuile ? Celles qui vont en { $cell } sont levées.
 blockers-no-tile-fits = Aucune de vos tuiles ne va en { $cell }.
 blockers-held = { $tile } en main. { $places ->
     [0] Aucune case libre ne convient
@@ -80,7 +80,7 @@ blockers-groups = { $count ->
 }
 blockers-pile = Captures
 blockers-pile-none = aucune capture
-blockers-pile-count = { $colour } : { $count }
+blockers-pile-count = { $colour } : { $count }
 blockers-on-rack = { $count ->
     [one] { $count } tuile au chevalet
    *[other] { $count } tuiles au chevalet
@@ -88,7 +88,7 @@ blockers-on-rack = { $count ->
 blockers-in-stock = { $count } à piocher
 blockers-tracker = Tuiles à venir
 blockers-tracker-line = Ce que chaque couleur a encore au chevalet et dans sa pioche. Tout le monde peut le compter.
-blockers-tracker-gone = jouée : { $face }
+blockers-tracker-gone = jouée : { $face }
 blockers-details = Tuiles et coups
 
 ## The result
@@ -97,7 +97,7 @@ blockers-sum = { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
 } + { $pile } pour la plus grosse pile
-blockers-tie = À égalité, le moins de captures l’emporte : { $captured ->
+blockers-tie = À égalité, le moins de captures l’emporte : { $captured ->
     [0] aucune capture
     [one] { $captured } capture
    *[other] { $captured } captures
@@ -107,9 +107,9 @@ blockers-lowest = Le plus petit score gagne.
 ## Keys
 
 blockers-keys-title = Jouer au clavier
-blockers-keys-tile = prend la tuile qui porte ce signe ; encore une fois, la suivante
+blockers-keys-tile = prend la tuile qui porte ce signe ; encore une fois, la suivante
 blockers-keys-wild = prend la tuile BLOCKERS!
-blockers-keys-symbol = prend une tuile à symbole ; encore une fois, la suivante
+blockers-keys-symbol = prend une tuile à symbole ; encore une fois, la suivante
 blockers-keys-arrows = parcourent le plateau et montrent l’aperçu
 blockers-keys-enter = pose la tuile
 blockers-keys-escape = la remet en place
@@ -119,12 +119,12 @@ blockers-keys-help = montre cette liste
 
 refused-wrong-column = { $tile } va dans la colonne { $needs }.
 refused-wrong-row = { $tile } va dans la ligne { $needs }.
-refused-wrong-area = { $tile } va dans la zone marquée du symbole « { $needs } ».
+refused-wrong-area = { $tile } va dans la zone marquée du symbole « { $needs } ».
 refused-occupied = La case { $cell } est occupée ({ $colour }).
 refused-nothing-to-capture = Il n’y a rien à capturer en { $cell }.
 refused-own-tile = On ne capture pas une tuile de la couleur que l’on joue.
 refused-splits-group = Cela couperait en deux le groupe { $group } ({ $colour }).
-refused-colour-closed = { $colour } : la dernière tuile est jouée.
+refused-colour-closed = { $colour } : la dernière tuile est jouée.
 refused-not-on-your-rack = { $tile } n’est pas sur votre chevalet.
 refused-no-such-tile = Cette tuile n’existe pas.
 refused-no-such-cell = Cette case n’existe pas.

@@ -5,18 +5,18 @@ app-skip = Aller au contenu
 app-home = Accueil
 app-settings = Réglages
 app-language = Langue
-app-theme = Lumière
-app-theme-auto = comme le système
-app-theme-light = jour
-app-theme-dark = nuit
+app-theme = Apparence
+app-theme-auto = comme sur cet appareil
+app-theme-light = clair
+app-theme-dark = sombre
 app-close = Fermer
 app-cancel = Annuler
 app-dismiss = Masquer
 app-nowhere = Il n’y a rien ici.
 app-nowhere-why = Le lien est peut-être incomplet.
-app-to-home = Retour à l’entrée
+app-to-home = Retour à l’accueil
 app-loading = Un instant…
-app-unreachable = La maison ne répond pas. Le serveur tourne-t-il ?
+app-unreachable = Le serveur ne répond pas. Est-il lancé ?
 app-retry = Réessayer
 
 ## Games
@@ -39,13 +39,15 @@ level-expert = Expert
 
 ## Name
 
-name-title = Comment vous appelez-vous ?
+name-title = Comment vous appelez-vous ?
 name-label = Votre nom
 name-hint = Toute la table le voit. Ni compte, ni mot de passe.
 name-go = C’est moi
 name-sit = S’asseoir
 name-watch = Regarder seulement
 name-change = Changer de nom
+name-tell = Dites-nous votre nom
+name-guest = Invité
 name-greeting = Bonjour, { $name }.
 
 ## The door
@@ -54,6 +56,19 @@ door-title = Cette maison a un mot de passe
 door-label = Mot de passe
 door-go = Entrer
 
+## An invitation
+
+invite-title = { $host } vous invite à { $game }
+invite-title-none = Vous êtes invité à { $game }
+invite-players = À la table : { $names }
+invite-bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+invite-full = Toutes les places sont prises.
+invite-begun = La partie a déjà commencé.
+invite-over = Cette partie est terminée.
+
 ## Home
 
 home-play = Jouer tout de suite
@@ -61,40 +76,43 @@ home-play-bots = { $bots ->
     [one] contre un robot
    *[other] contre { $bots } robots
 }
-home-play-label = Jouer tout de suite : { $game }
-home-make = Ouvrir une table
+home-play-label = Jouer tout de suite : { $game }
+home-make = Créer une table
 home-yours = Vos tables
 home-open = Tables ouvertes
-home-open-none = Personne ne cherche de compagnie pour l’instant. Ouvrez une table et envoyez le lien.
+home-open-none = Personne ne cherche de partenaires pour l’instant. Créez une table et envoyez le lien.
 home-continue = Continuer
+home-clear = Ranger
+home-clear-label = Ranger : { $game }
+home-clear-all = Ranger toutes les parties d’entraînement
 home-join = Rejoindre
 home-your-turn = à vous de jouer
-home-gathering = on s’installe
+home-gathering = en attente de joueurs
 home-playing = en cours
 home-unreadable = illisible
 home-free-chairs = { $count ->
-    [one] { $count } chaise libre
-   *[other] { $count } chaises libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
 
 ## Making a table
 
-make-title = Une nouvelle table
-make-chairs = Chaises
+make-title = Une nouvelle table : { $game }
+make-chairs = Places
 make-options = Options
 make-numbers = Temps et nombres
 make-seconds = secondes
 make-milliseconds = millisecondes
 make-luck = au hasard
-make-others = Les autres chaises
+make-others = Les autres places
 make-others-friends = pour des amis, par lien
 make-others-bots = pour des robots
-make-open = L’afficher parmi les « Tables ouvertes », pour que toute la maison puisse la rejoindre
-make-go = Ouvrir la table
+make-open = L’afficher parmi les « Tables ouvertes », pour que toute la maison puisse la rejoindre
+make-go = Créer la table
 
 ## The room before the game
 
-room-title = On dresse la table pour { $game }
+room-title = { $game } : qui joue ?
 room-invite = Inviter
 room-invite-line = Envoyez ce lien ou faites scanner le code. Qui l’a peut s’asseoir.
 room-copy = Copier le lien
@@ -103,9 +121,9 @@ room-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionnez le lie
 room-share = Partager…
 room-qr = Code QR du lien d’invitation
 room-lan = Ce lien marche pour qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
-room-local = Ce lien désigne « { $host } », c’est-à-dire ce seul ordinateur. Ouvrez la page par son adresse sur le réseau pour inviter d’autres personnes.
-room-chairs = Chaises
-room-chair = Chaise { $number }
+room-local = Ce lien désigne « { $host } », c’est-à-dire ce seul ordinateur. Ouvrez la page par son adresse sur le réseau pour inviter d’autres personnes.
+room-chairs = Places
+room-chair = Place { $number }
 room-chair-empty = libre
 room-chair-you = vous
 room-chair-away = absent
@@ -114,13 +132,13 @@ room-bot-level = Robot, { $level }
 room-sit = S’asseoir ici
 room-stand = Se lever
 room-add-bot = Placer un robot ici
-room-clear = Libérer cette chaise
-room-swap = Échanger avec la chaise suivante
-room-resize = Nombre de chaises
-room-fewer = Une chaise de moins
-room-more = Une chaise de plus
+room-clear = Libérer cette place
+room-swap = Échanger avec la place suivante
+room-resize = Nombre de places
+room-fewer = Une place de moins
+room-more = Une place de plus
 room-start = Commencer la partie
-room-start-without = Les chaises vides seront retirées.
+room-start-without = Les places vides seront retirées.
 room-start-few = { $missing ->
     [one] Il manque encore un joueur ou un robot.
    *[other] Il manque encore { $missing } joueurs ou robots.
@@ -138,7 +156,7 @@ rules-pace = Temps de réflexion
 rules-pace-none = autant qu’on veut
 rules-pace-minutes = { $minutes } min + { $seconds } s par tour
 rules-away = Si une connexion est coupée
-rules-away-cover = un robot garde la chaise au chaud
+rules-away-cover = un robot joue jusqu’à son retour
 rules-away-wait = la table attend
 rules-open = Qui peut s’asseoir
 rules-open-no = seulement qui a le lien
@@ -146,20 +164,20 @@ rules-open-yes = toute la maison
 
 ## The table
 
-table-dealing = Tirage en cours…
-table-dealing-why = Chacun ajoute un nombre secret au mélange : personne ne peut choisir le tirage.
+table-dealing = On mélange…
+table-dealing-why = Chacun ajoute un nombre secret au mélange : personne ne peut choisir le tirage.
 table-your-turn = À vous de jouer
 table-turn = À { $name } de jouer
 table-turn-title = ● À vous – { $game }
 table-menu = Table
 table-undo = Reprendre le coup
 table-hint = Conseil
-table-hint-is = Peut-être : { $move }
+table-hint-is = Peut-être : { $move }
 table-pause = Pause
 table-resume = Continuer
 table-paused = La table est en pause. Les pendules sont arrêtées.
 table-leave = Abandonner
-table-leave-title = Abandonner cette partie ?
+table-leave-title = Abandonner cette partie ?
 table-leave-two = L’autre personne gagne.
 table-leave-more = Un robot joue à votre place et vous finissez à la dernière place.
 table-leave-stay = Rester
@@ -169,7 +187,14 @@ table-rematch-go = À la partie suivante
 table-help = Touches
 table-invite = Inviter à regarder
 table-watching = Vous regardez
-table-covered = { $name } s’est absenté. Un robot garde la chaise au chaud.
+absent = { $name } n’est pas là.
+absent-minutes = { $minutes ->
+    [one] { $name } est absent depuis une minute.
+   *[other] { $name } est absent depuis { $minutes } minutes.
+}
+absent-cover = Laisser jouer un robot
+table-remove-sure = { $name } quitte cette partie et finit dernier. Un robot continue.
+table-covered = { $name } s’est absenté. Un robot joue jusqu’à son retour.
 table-covered-you = Un robot a joué pour vous pendant votre absence.
 table-left = { $name } a abandonné. Un robot continue.
 table-clock = il reste { $time }
@@ -184,6 +209,7 @@ proposal-abort-you = Vous proposez d’arrêter sans résultat.
 proposal-rematch-you = Vous voulez rejouer.
 proposal-yes = D’accord
 proposal-no = Refuser
+proposal-withdraw = Retirer
 proposal-waiting = on attend { $names }
 proposal-agreed = { $name } est d’accord
 
@@ -191,8 +217,8 @@ proposal-agreed = { $name } est d’accord
 
 result-title = La partie est finie
 result-won = { $name } gagne
-result-won-you = Vous gagnez !
-result-shared = Première place partagée : { $names }
+result-won-you = Vous gagnez !
+result-shared = Première place partagée : { $names }
 result-none = La partie s’est arrêtée sans résultat.
 result-rank = { $rank }.
 result-board = Voir le plateau
@@ -209,7 +235,7 @@ result-mark-left = quelqu’un a abandonné
 home-over = Parties terminées
 home-over-all = Afficher les { $count }
 replay-open = Revoir
-replay-title = Revoir : { $game }
+replay-title = Revoir : { $game }
 replay-missing = Cette partie n’existe pas ici.
 replay-controls = Lecture
 replay-at = { $move } sur { $moves }
@@ -234,7 +260,7 @@ replay-link = Lien vers ce coup
 replay-keys = ← et → vont coup par coup, Début et Fin aux extrémités, la barre d’espace lit et arrête.
 replay-moves = Ce qui s’est passé
 replay-advice = Un second avis
-replay-advice-about = À chaque tour avec un choix : ce qu’un bot fort aurait fait avec les mêmes yeux.
+replay-advice-about = À chaque tour avec un choix : ce qu’un bot fort aurait fait avec les mêmes yeux.
 replay-advice-ask = Demander à un bot fort
 replay-advice-working = Le bot regarde la partie…
 replay-advice-alike = Un bot fort aurait fait de même.
@@ -242,7 +268,7 @@ replay-advice-none = Ici, personne n’avait de choix à faire.
 replay-advice-share = { $alike } sur { $all } identiques
 replay-advice-next = Prochain tour qu’il aurait joué autrement
 replay-chart = Points
-replay-chart-label = Courbe des points. À ce coup : { $scores }
+replay-chart-label = Courbe des points. À ce coup : { $scores }
 replay-event-dealt = La distribution
 replay-event-missed = { $name } arrive trop tard
 replay-event-rang = Le temps est écoulé
@@ -250,19 +276,19 @@ replay-event-refused = { $name } refuse
 replay-event-expired = Personne n’a répondu
 replay-event-resumed = { $name } reprend
 replay-event-left = { $name } abandonne
-replay-event-covered = Un robot garde la chaise au chaud : { $name }
+replay-event-covered = Un robot joue pour { $name }
 replay-event-returned = { $name } est de retour
 replay-event-closed = La fin
 
 ## Checking the deal
 
 replay-verify = Vérifier la distribution
-verify-title = La distribution était-elle honnête ?
+verify-title = La distribution était-elle honnête ?
 verify-holds = Tout concorde.
-verify-broken = Quelque chose ne concorde pas !
+verify-broken = Quelque chose ne concorde pas !
 verify-chain = { $count ->
-    [one] { $count } entrée : la chaîne des empreintes est intacte.
-   *[other] { $count } entrées : la chaîne des empreintes est intacte.
+    [one] { $count } entrée : la chaîne des empreintes est intacte.
+   *[other] { $count } entrées : la chaîne des empreintes est intacte.
 }
 verify-secret = Le secret du serveur est celui sur lequel il s’était engagé avant la distribution.
 verify-numbers = { $count ->
@@ -270,23 +296,23 @@ verify-numbers = { $count ->
     [one] Le nombre de { $count } personne est celui promis avant d’être montré.
    *[other] Les nombres de { $count } personnes sont ceux promis, tous avant que le premier ne soit montré.
 }
-verify-own = Ce navigateur y était : l’engagement et votre nombre sont ceux qu’il a vus.
-verify-own-not = Ce navigateur n’a pas pris part à la distribution ; il ne peut pas comparer ce qui fut montré alors.
+verify-own = Ce navigateur y était : l’engagement et votre nombre sont ceux qu’il a vus.
+verify-own-not = Ce navigateur n’a pas pris part à la distribution ; il ne peut pas comparer ce qui fut montré alors.
 verify-draws = { $count ->
-    [one] { $count } nombre au hasard a été retiré à partir de tout cela : le même est sorti.
-   *[other] { $count } nombres au hasard ont été retirés à partir de tout cela : les mêmes sont sortis.
+    [one] { $count } nombre au hasard a été retiré à partir de tout cela : le même est sorti.
+   *[other] { $count } nombres au hasard ont été retirés à partir de tout cela : les mêmes sont sortis.
 }
 verify-witnessed = { $count ->
     [one] { $count } réponse d’une liste de mots n’a pas été vérifiée ici.
    *[other] { $count } réponses d’une liste de mots n’ont pas été vérifiées ici.
 }
-verify-limits = Non vérifié ici : si tous les coups suivaient les règles, et combien de possibilités avait chaque tirage. Pour cela, enregistrez le journal et lancez « carteblanche verify » sur un ordinateur de confiance.
+verify-limits = Non vérifié ici : si tous les coups suivaient les règles, et combien de possibilités avait chaque tirage. Pour cela, enregistrez le journal et lancez « carteblanche verify » sur un ordinateur de confiance.
 verify-save = Enregistrer le journal
-verify-broken-chain = La chaîne des empreintes se rompt à l’entrée { $n } : quelque chose a été changé, ôté ou déplacé.
+verify-broken-chain = La chaîne des empreintes se rompt à l’entrée { $n } : quelque chose a été changé, ôté ou déplacé.
 verify-broken-secret = Le secret du serveur manque, ou n’est pas celui promis (entrée { $n }).
 verify-broken-numbers = Le nombre d’un joueur n’est pas celui promis, ou fut montré trop tôt (entrée { $n }).
 verify-broken-draws = À l’entrée { $n }, le tirage n’est pas celui que donnent les nombres.
-verify-broken-own = Ce n’est pas la distribution que ce navigateur a vue : l’engagement ou votre nombre est différent.
+verify-broken-own = Ce n’est pas la distribution que ce navigateur a vue : l’engagement ou votre nombre est différent.
 
 ## Talking
 
@@ -301,30 +327,30 @@ chat-none = Personne n’a encore rien dit.
 chat-emotes = Mots rapides
 chat-label = Dire quelque chose
 chat-say = Dire
-chat-line = { $name } : { $text }
+chat-line = { $name } : { $text }
 chat-mute = Rendre muet
 chat-mute-line = Vous seul n’entendez plus ceux que vous rendez muets.
-emote-well-played = Bien joué !
-emote-thanks = Merci !
-emote-oops = Oups !
-emote-hurry = Plus vite !
-emote-laugh = Ha ha !
-emote-wow = Waouh !
-emote-good-luck = Bonne chance !
-emote-again = Encore une !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups !
+emote-hurry = Plus vite !
+emote-laugh = Ha ha !
+emote-wow = Waouh !
+emote-good-luck = Bonne chance !
+emote-again = Encore une !
 
 ## You
 
 you-title = Nom et appareils
 you-device = Un autre appareil
-you-device-line = Continuer comme la même personne sur un téléphone ou un autre ordinateur : avec vos tables, paquets et points.
+you-device-line = Continuer comme la même personne sur un téléphone ou un autre ordinateur : avec vos tables, paquets et points.
 you-device-go = Créer un lien
 you-device-once = Ouvrez-le sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
 you-forget = M’oublier
 you-forget-line = Votre nom est effacé partout dans cette maison, et ce navigateur oublie qui vous êtes. Les parties en cours sont abandonnées.
 you-forget-sure = C’est irréversible.
 join-title = Votre autre appareil
-join-line = Continuer dans ce navigateur comme la personne qui a créé ce lien ?
+join-line = Continuer dans ce navigateur comme la personne qui a créé ce lien ?
 join-instead = Jusqu’ici, vous êtes { $name } dans ce navigateur. Cela prendra fin.
 join-go = Oui, c’est moi
 join-none = Ce lien est incomplet. Créez-en un nouveau sur votre autre appareil.
@@ -368,15 +394,15 @@ admin-end-sure = La partie se termine sans résultat, pour tous à cette table.
 admin-forget = Oublier
 admin-forget-sure = Le nom { $name } est effacé partout, et les parties en cours de cette personne sont abandonnées.
 admin-kick = Renvoyer { $name }
-admin-kick-sure = { $name } doit quitter cette table. Avant la partie, la chaise redevient libre ; pendant une partie, c’est comme un départ.
+admin-kick-sure = { $name } doit quitter cette table. Avant la partie, la place redevient libre ; pendant une partie, c’est comme un départ.
 admin-decks = Paquets ({ $count })
 admin-no-owner = sans propriétaire
 admin-hand-on = Transmettre
-admin-hand-on-title = Transmettre « { $deck } »
-admin-hand-on-line = La personne choisie devient propriétaire : elle décide des nouvelles cartes, peut écrire et renommer. Les propriétaires actuels le restent.
-admin-hand-on-to = À qui ?
+admin-hand-on-title = Transmettre « { $deck } »
+admin-hand-on-line = La personne choisie devient propriétaire : elle décide des nouvelles cartes, peut écrire et renommer. Les propriétaires actuels le restent.
+admin-hand-on-to = À qui ?
 admin-hand-on-go = Transmettre
-admin-storage = Stockage : { $size }
+admin-storage = Stockage : { $size }
 admin-limit = { $count } en { $time }
 admin-limit-seconds = { $count } s
 admin-limit-minutes = { $count } min
@@ -402,10 +428,10 @@ admin-limit-what = { $what ->
     [hints] conseils
    *[other] { $what }
 }
-admin-sure = En êtes-vous sûr ?
+admin-sure = En êtes-vous sûr ?
 admin-yes = Oui
 admin-words = Mots de la maison ({ $count })
-admin-votes = oui : { $yes } ; non : { $no }
+admin-votes = oui : { $yes } ; non : { $no }
 admin-word-sure = { $word } ne compte plus aux nouvelles tables.
 admin-precedents = Décisions à BLANK ({ $count })
 admin-precedent-sure = Cette décision ne vaut plus aux nouvelles tables.
@@ -443,7 +469,7 @@ alert-notify-on = Vous recevez une notification.
 alert-notify-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
 alert-notify-missing = Ce navigateur n’a pas de notifications. Le titre de l’onglet dit à qui c’est de jouer.
 alert-install = Installer comme application
-alert-plain = Cette page est venue par simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
+alert-plain = Cette page est venue par simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications, laisse l’écran s’éteindre et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
 
 ## Rules in the app
 
@@ -458,15 +484,16 @@ rules-none = Il n’y a pas de règles de ce nom.
 
 ## Together in one room
 
+tv-fill = Plein écran
 tv-open = Montrer cette table sur une télé ou une tablette
 tv-join = Jouer ou regarder
-tv-gathering = On prépare la table
-tv-gathering-line = Scannez le code avec votre téléphone : il est votre main, cet écran est la table.
+tv-gathering = En attente de joueurs
+tv-gathering-line = Scannez le code avec votre téléphone : il est votre main, cet écran est la table.
 
 ## The connection
 
 link-connecting = Connexion…
-link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
+link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
 link-back = Connexion rétablie.
 link-stopping = Le serveur redémarre. Votre partie est en sûreté.
 link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
@@ -475,11 +502,11 @@ link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
 link-locked = Cette maison a un mot de passe.
 link-too-many-messages = C’était trop à la fois. Reconnexion…
 link-no-such-room = Cette table n’existe pas.
-link-unreadable-version = Cette table a été jouée selon des règles que cette maison ne connaît pas ; elle est mise de côté. Une version plus récente pourra peut-être l’ouvrir.
-link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
-link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
-link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
-link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
+link-unreadable-version = Cette table a été jouée selon des règles que cette maison ne connaît pas ; elle est mise de côté. Une version plus récente pourra peut-être l’ouvrir.
+link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
+link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
 link-banned = L’hôte de cette maison ne vous laisse pas entrer.
 link-wrong-origin = Cette table ne peut pas être ouverte d’ici.
 
@@ -507,7 +534,7 @@ refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 refused-hints-in-practice-only = Un conseil n’est donné que si tous les autres sont des bots.
 refused-no-hints-in-a-race = Pas de conseils dans une course.
 refused-no-undo-in-a-race = Dans une course, on ne reprend rien.
-refused-revealed = Ce coup ne peut plus être repris : il a montré quelque chose aux autres.
+refused-revealed = Ce coup ne peut plus être repris : il a montré quelque chose aux autres.
 refused-voted-already = Vous avez déjà répondu.
 refused-no-person-there = Plus personne ne décide à cette place.
 refused-not-paused = La table n’est pas en pause.
@@ -516,14 +543,16 @@ refused-wrong-password = Ce n’est pas le mot de passe.
 refused-locked = Cette maison a un mot de passe.
 refused-no-such-room = Cette table n’existe pas.
 refused-room-unreadable = Cette table est illisible.
-refused-no-such-chair = Cette chaise n’existe pas.
+refused-no-such-chair = Cette place n’existe pas.
 refused-no-such-option = Cette option n’existe pas.
 refused-no-such-pace = Ce temps de réflexion n’est pas possible.
 refused-no-clock-here = Ce jeu se joue sans temps de réflexion.
 refused-no-such-person = Cette personne n’est plus ici.
+refused-still-there = La personne est déjà revenue.
 refused-not-over = La partie n’est pas finie.
+refused-not-alone = Vous ne pouvez ranger qu’une table où vous jouez seul avec des robots.
 refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
-refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
+refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Cette table serait trop grande pour être conservée. Prenez un paquet plus petit.
 refused-muted = L’hôte vous a rendu muet.
 refused-banned = L’hôte de cette maison ne vous laisse pas entrer.
@@ -532,5 +561,5 @@ refused-somebody-is-there = Quelqu’un est à cette table.
 refused-no-such-token = Cette clé n’existe pas.
 refused-too-busy = La maison est occupée à autre chose. Réessayez dans un instant.
 refused-not-saved = Impossible d’enregistrer. Réessayez.
-refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?
+refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?
 refused-other = Ce n’est pas possible ({ $code }).

@@ -5,18 +5,18 @@ app-skip = Przejdź do treści
 app-home = Strona główna
 app-settings = Ustawienia
 app-language = Język
-app-theme = Światło
-app-theme-auto = jak w systemie
-app-theme-light = dzień
-app-theme-dark = noc
+app-theme = Wygląd
+app-theme-auto = jak na tym urządzeniu
+app-theme-light = jasny
+app-theme-dark = ciemny
 app-close = Zamknij
 app-cancel = Anuluj
 app-dismiss = Ukryj
 app-nowhere = Tu nic nie ma.
 app-nowhere-why = Link może być niepełny.
-app-to-home = Do drzwi wejściowych
+app-to-home = Na stronę główną
 app-loading = Chwileczkę…
-app-unreachable = Dom nie odpowiada. Czy serwer działa?
+app-unreachable = Serwer nie odpowiada. Czy działa?
 app-retry = Spróbuj ponownie
 
 ## Games
@@ -46,6 +46,8 @@ name-go = To ja
 name-sit = Siadam
 name-watch = Tylko popatrzę
 name-change = Zmień imię
+name-tell = Podaj swoje imię
+name-guest = Gość
 name-greeting = Cześć, { $name }.
 
 ## The door
@@ -53,6 +55,21 @@ name-greeting = Cześć, { $name }.
 door-title = Ten dom ma hasło
 door-label = Hasło
 door-go = Wejdź
+
+## An invitation
+
+invite-title = { $host } zaprasza cię do gry { $game }
+invite-title-none = Zaproszenie do gry { $game }
+invite-players = Przy stole: { $names }
+invite-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+invite-full = Wszystkie miejsca są zajęte.
+invite-begun = Gra już się zaczęła.
+invite-over = Ta gra się skończyła.
 
 ## Home
 
@@ -64,41 +81,44 @@ home-play-bots = { $bots ->
    *[other] przeciwko { $bots } botom
 }
 home-play-label = Zagraj teraz: { $game }
-home-make = Przygotuj stół
+home-make = Utwórz stół
 home-yours = Twoje stoły
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie szuka towarzystwa. Przygotuj stół i wyślij link.
+home-open-none = Nikt teraz nie szuka współgraczy. Utwórz stół i wyślij link.
 home-continue = Graj dalej
+home-clear = Sprzątnij
+home-clear-label = Sprzątnij: { $game }
+home-clear-all = Sprzątnij wszystkie gry treningowe
 home-join = Dołącz
 home-your-turn = Twoja kolej
-home-gathering = zbieranie graczy
+home-gathering = czeka na graczy
 home-playing = gra trwa
 home-unreadable = nie do odczytania
 home-free-chairs = { $count ->
-    [one] { $count } wolne krzesło
-    [few] { $count } wolne krzesła
-    [many] { $count } wolnych krzeseł
-   *[other] { $count } wolnego krzesła
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
 }
 
 ## Making a table
 
-make-title = Nowy stół
-make-chairs = Krzesła
+make-title = Nowy stół: { $game }
+make-chairs = Miejsca
 make-options = Opcje
 make-numbers = Czasy i liczby
 make-seconds = sekund
 make-milliseconds = milisekund
 make-luck = losowo
-make-others = Pozostałe krzesła
+make-others = Pozostałe miejsca
 make-others-friends = dla znajomych, przez link
 make-others-bots = dla botów
 make-open = Pokaż wśród „Otwartych stołów”, żeby każdy w tym domu mógł dołączyć
-make-go = Przygotuj stół
+make-go = Utwórz stół
 
 ## The room before the game
 
-room-title = Szykujemy stół do gry { $game }
+room-title = { $game }: kto gra?
 room-invite = Zaproś
 room-invite-line = Wyślij ten link albo daj zeskanować kod. Kto go ma, może usiąść.
 room-copy = Kopiuj link
@@ -108,23 +128,23 @@ room-share = Udostępnij…
 room-qr = Kod QR z linkiem zaproszenia
 room-lan = Ten link działa u osób, które mogą połączyć się z tym komputerem, na przykład w tej samej sieci Wi-Fi.
 room-local = Ten link wskazuje „{ $host }”, czyli tylko ten komputer. Otwórz stronę pod adresem sieciowym komputera, żeby zaprosić innych.
-room-chairs = Krzesła
-room-chair = Krzesło { $number }
+room-chairs = Miejsca
+room-chair = Miejsce { $number }
 room-chair-empty = wolne
 room-chair-you = Ty
-room-chair-away = poza stołem
+room-chair-away = nieobecny
 room-bot = Bot
 room-bot-level = Bot, { $level }
 room-sit = Usiądź tutaj
 room-stand = Wstań
 room-add-bot = Posadź tu bota
-room-clear = Zwolnij to krzesło
-room-swap = Zamień z następnym krzesłem
-room-resize = Liczba krzeseł
-room-fewer = O jedno krzesło mniej
-room-more = O jedno krzesło więcej
+room-clear = Zwolnij to miejsce
+room-swap = Zamień z następnym miejscem
+room-resize = Liczba miejsc
+room-fewer = O jedno miejsce mniej
+room-more = O jedno miejsce więcej
 room-start = Rozpocznij grę
-room-start-without = Puste krzesła zostaną odstawione.
+room-start-without = Puste miejsca znikną.
 room-start-few = { $missing ->
     [one] Brakuje jeszcze jednego gracza lub bota.
     [few] Brakuje jeszcze { $missing } graczy lub botów.
@@ -146,7 +166,7 @@ rules-pace = Czas do namysłu
 rules-pace-none = ile kto chce
 rules-pace-minutes = { $minutes } min + { $seconds } s na ruch
 rules-away = Gdy ktoś straci połączenie
-rules-away-cover = bot pilnuje krzesła
+rules-away-cover = bot gra do jego powrotu
 rules-away-wait = stół czeka
 rules-open = Kto może usiąść
 rules-open-no = tylko kto ma link
@@ -154,7 +174,7 @@ rules-open-yes = każdy w tym domu
 
 ## The table
 
-table-dealing = Trwa losowanie…
+table-dealing = Tasowanie…
 table-dealing-why = Każdy dokłada do tasowania swoją tajną liczbę, więc nikt nie może wybrać losowania.
 table-your-turn = Twoja kolej
 table-turn = Kolej: { $name }
@@ -177,7 +197,16 @@ table-rematch-go = Do następnej gry
 table-help = Klawisze
 table-invite = Zaproś do oglądania
 table-watching = Patrzysz
-table-covered = { $name } – chwilowa nieobecność. Bot pilnuje krzesła.
+absent = { $name } – brak połączenia.
+absent-minutes = { $minutes ->
+    [one] { $name } – brak od minuty.
+    [few] { $name } – brak od { $minutes } minut.
+    [many] { $name } – brak od { $minutes } minut.
+   *[other] { $name } – brak od { $minutes } minuty.
+}
+absent-cover = Niech zagra bot
+table-remove-sure = { $name } odpada z tej gry i zajmuje ostatnie miejsce. Dalej gra bot.
+table-covered = { $name } – chwilowa nieobecność. Do powrotu gra bot.
 table-covered-you = Podczas Twojej nieobecności grał za Ciebie bot.
 table-left = { $name } – poddanie gry. Dalej gra bot.
 table-clock = zostało { $time }
@@ -192,6 +221,7 @@ proposal-abort-you = Proponujesz zakończenie bez wyniku.
 proposal-rematch-you = Chcesz zagrać jeszcze raz.
 proposal-yes = Zgoda
 proposal-no = Odmów
+proposal-withdraw = Wycofaj
 proposal-waiting = czekamy na odpowiedź: { $names }
 proposal-agreed = { $name } się zgadza
 
@@ -258,7 +288,7 @@ replay-event-refused = { $name } odmawia
 replay-event-expired = Nikt nie odpowiedział
 replay-event-resumed = { $name } gra dalej
 replay-event-left = { $name } poddaje się
-replay-event-covered = Bot zajmuje na chwilę krzesło: { $name }
+replay-event-covered = Bot gra za: { $name }
 replay-event-returned = { $name } wraca
 replay-event-closed = Koniec
 
@@ -385,7 +415,7 @@ admin-end-sure = Partia kończy się bez wyniku, dla wszystkich przy tym stole.
 admin-forget = Zapomnij
 admin-forget-sure = Imię { $name } zniknie wszędzie, a trwające partie tej osoby zostaną poddane.
 admin-kick = Odeślij: { $name }
-admin-kick-sure = { $name } odchodzi od tego stołu. Przed partią krzesło znów jest wolne; w trakcie partii liczy się to jak odejście.
+admin-kick-sure = { $name } odchodzi od tego stołu. Przed partią miejsce znów jest wolne; w trakcie partii liczy się to jak odejście.
 admin-decks = Talie ({ $count })
 admin-no-owner = bez właściciela
 admin-hand-on = Przekaż
@@ -460,7 +490,7 @@ alert-notify-on = Dostaniesz powiadomienie.
 alert-notify-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
 alert-notify-missing = Ta przeglądarka nie ma powiadomień. Tytuł karty mówi, czyj jest ruch.
 alert-install = Zainstaluj jako aplikację
-alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta przeglądarka nie ma powiadomień i nie może zainstalować strony jako aplikacji. Wszystko inne działa, także sprawdzanie rozdania.
+alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta przeglądarka nie ma powiadomień, pozwala ekranowi zgasnąć i nie może zainstalować strony jako aplikacji. Wszystko inne działa, także sprawdzanie rozdania.
 
 ## Rules in the app
 
@@ -475,9 +505,10 @@ rules-none = Nie ma zasad o tej nazwie.
 
 ## Together in one room
 
+tv-fill = Pełny ekran
 tv-open = Pokaż ten stół na telewizorze lub tablecie
 tv-join = Zagraj lub oglądaj
-tv-gathering = Stół jest nakrywany
+tv-gathering = Czekamy na graczy
 tv-gathering-line = Zeskanuj kod telefonem: on jest twoją ręką, a ten ekran stołem.
 
 ## The connection
@@ -533,12 +564,14 @@ refused-wrong-password = To nie jest to hasło.
 refused-locked = Ten dom ma hasło.
 refused-no-such-room = Nie ma takiego stołu.
 refused-room-unreadable = Tego stołu nie da się odczytać.
-refused-no-such-chair = Nie ma takiego krzesła.
+refused-no-such-chair = Nie ma takiego miejsca.
 refused-no-such-option = Nie ma takiej opcji.
 refused-no-such-pace = Taki czas do namysłu jest niemożliwy.
 refused-no-clock-here = W tę grę gra się bez czasu do namysłu.
 refused-no-such-person = Tej osoby już tu nie ma.
+refused-still-there = Ta osoba już wróciła.
 refused-not-over = Gra jeszcze trwa.
+refused-not-alone = Możesz sprzątnąć tylko stół, przy którym grasz sam z botami.
 refused-words-not-ready = Lista słów tego języka właśnie powstaje. Zacznij ponownie za minutę lub dwie.
 refused-words-missing = Ten dom nie ma listy słów dla tego języka. Gospodarz może ją zbudować: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Ten stół byłby zbyt duży, aby go zachować. Weź mniejszą talię.

@@ -5,10 +5,10 @@ app-skip = Перейти к содержанию
 app-home = Главная
 app-settings = Настройки
 app-language = Язык
-app-theme = Освещение
-app-theme-auto = как в системе
-app-theme-light = день
-app-theme-dark = ночь
+app-theme = Оформление
+app-theme-auto = как на устройстве
+app-theme-light = светлое
+app-theme-dark = тёмное
 app-close = Закрыть
 app-cancel = Отмена
 app-dismiss = Скрыть
@@ -16,7 +16,7 @@ app-nowhere = Здесь ничего нет.
 app-nowhere-why = Возможно, ссылка неполная.
 app-to-home = На главную
 app-loading = Минутку…
-app-unreachable = Дом не отвечает. Запущен ли сервер?
+app-unreachable = Сервер не отвечает. Запущен ли он?
 app-retry = Попробовать ещё раз
 
 ## Games
@@ -46,6 +46,8 @@ name-go = Это я
 name-sit = Сесть за стол
 name-watch = Просто посмотреть
 name-change = Сменить имя
+name-tell = Назовите своё имя
+name-guest = Гость
 name-greeting = Здравствуйте, { $name }.
 
 ## The door
@@ -53,6 +55,21 @@ name-greeting = Здравствуйте, { $name }.
 door-title = В этом доме нужен пароль
 door-label = Пароль
 door-go = Войти
+
+## An invitation
+
+invite-title = { $host } приглашает вас в { $game }
+invite-title-none = Вас приглашают в { $game }
+invite-players = За столом: { $names }
+invite-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+invite-full = Все места заняты.
+invite-begun = Игра уже началась.
+invite-over = Эта игра закончена.
 
 ## Home
 
@@ -64,41 +81,44 @@ home-play-bots = { $bots ->
    *[other] против { $bots } бота
 }
 home-play-label = Играть сейчас: { $game }
-home-make = Накрыть стол
+home-make = Создать стол
 home-yours = Ваши столы
 home-open = Открытые столы
-home-open-none = Сейчас никто не ищет компанию. Накройте стол и отправьте ссылку.
+home-open-none = Сейчас никто не ищет партнёров. Создайте стол и отправьте ссылку.
 home-continue = Продолжить
+home-clear = Убрать
+home-clear-label = Убрать: { $game }
+home-clear-all = Убрать все тренировочные игры
 home-join = Присоединиться
 home-your-turn = ваш ход
-home-gathering = собираются
+home-gathering = ждём игроков
 home-playing = идёт игра
 home-unreadable = не читается
 home-free-chairs = { $count ->
-    [one] { $count } свободный стул
-    [few] { $count } свободных стула
-    [many] { $count } свободных стульев
-   *[other] { $count } свободного стула
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
 }
 
 ## Making a table
 
-make-title = Новый стол
-make-chairs = Стулья
+make-title = Новый стол: { $game }
+make-chairs = Места
 make-options = Настройки игры
 make-numbers = Время и числа
 make-seconds = секунд
 make-milliseconds = миллисекунд
 make-luck = случайно
-make-others = Остальные стулья
+make-others = Остальные места
 make-others-friends = для друзей, по ссылке
 make-others-bots = для ботов
 make-open = Показать среди «Открытых столов», чтобы мог сесть любой в этом доме
-make-go = Накрыть стол
+make-go = Создать стол
 
 ## The room before the game
 
-room-title = Накрываем стол для игры { $game }
+room-title = { $game }: кто играет?
 room-invite = Пригласить
 room-invite-line = Отправьте эту ссылку или дайте отсканировать код. У кого она есть, тот может сесть.
 room-copy = Скопировать ссылку
@@ -108,8 +128,8 @@ room-share = Поделиться…
 room-qr = QR-код со ссылкой-приглашением
 room-lan = Ссылка работает у тех, кому доступен этот компьютер, например в той же сети Wi-Fi.
 room-local = В ссылке указано «{ $host }» — это только этот компьютер. Чтобы пригласить других, откройте страницу по сетевому адресу компьютера.
-room-chairs = Стулья
-room-chair = Стул { $number }
+room-chairs = Места
+room-chair = Место { $number }
 room-chair-empty = свободно
 room-chair-you = вы
 room-chair-away = не на связи
@@ -118,13 +138,13 @@ room-bot-level = Бот, { $level }
 room-sit = Сесть сюда
 room-stand = Встать
 room-add-bot = Посадить бота
-room-clear = Освободить стул
-room-swap = Поменять со следующим стулом
-room-resize = Число стульев
-room-fewer = На один стул меньше
-room-more = На один стул больше
+room-clear = Освободить место
+room-swap = Поменять со следующим местом
+room-resize = Число мест
+room-fewer = На одно место меньше
+room-more = На одно место больше
 room-start = Начать игру
-room-start-without = Пустые стулья уберут.
+room-start-without = Пустые места уберут.
 room-start-few = { $missing ->
     [one] Не хватает ещё { $missing } игрока или бота.
     [few] Не хватает ещё { $missing } игроков или ботов.
@@ -146,7 +166,7 @@ rules-pace = Время на раздумье
 rules-pace-none = сколько угодно
 rules-pace-minutes = { $minutes } мин + { $seconds } с на ход
 rules-away = Если у кого-то пропала связь
-rules-away-cover = стул сторожит бот
+rules-away-cover = пока играет бот
 rules-away-wait = стол ждёт
 rules-open = Кто может сесть
 rules-open-no = только у кого есть ссылка
@@ -154,7 +174,7 @@ rules-open-yes = любой в этом доме
 
 ## The table
 
-table-dealing = Идёт жеребьёвка…
+table-dealing = Перемешиваем…
 table-dealing-why = Каждый добавляет в перемешивание своё тайное число, поэтому никто не может выбрать расклад.
 table-your-turn = Ваш ход
 table-turn = Ходит { $name }
@@ -177,7 +197,16 @@ table-rematch-go = К следующей игре
 table-help = Клавиши
 table-invite = Пригласить зрителей
 table-watching = Вы смотрите
-table-covered = { $name } не на связи. Стул сторожит бот.
+absent = { $name } не на связи.
+absent-minutes = { $minutes ->
+    [one] { $name } не на связи { $minutes } минуту.
+    [few] { $name } не на связи { $minutes } минуты.
+    [many] { $name } не на связи { $minutes } минут.
+   *[other] { $name } не на связи { $minutes } минуты.
+}
+absent-cover = Пусть сыграет бот
+table-remove-sure = { $name } выбывает из этой игры и занимает последнее место. Дальше играет бот.
+table-covered = { $name } не на связи. Пока играет бот.
 table-covered-you = Пока вас не было, за вас играл бот.
 table-left = { $name } сдаётся. Дальше играет бот.
 table-clock = осталось { $time }
@@ -192,6 +221,7 @@ proposal-abort-you = Вы предлагаете закончить без ре�
 proposal-rematch-you = Вы хотите сыграть ещё раз.
 proposal-yes = Согласиться
 proposal-no = Отказать
+proposal-withdraw = Отозвать
 proposal-waiting = ждём ответа: { $names }
 proposal-agreed = { $name } соглашается
 
@@ -258,7 +288,7 @@ replay-event-refused = { $name } не соглашается
 replay-event-expired = Никто не ответил
 replay-event-resumed = { $name }: игра продолжается
 replay-event-left = { $name } сдаётся
-replay-event-covered = Бот держит место тёплым: { $name }
+replay-event-covered = Бот играет за игрока { $name }
 replay-event-returned = { $name } снова здесь
 replay-event-closed = Конец
 
@@ -385,7 +415,7 @@ admin-end-sure = Партия закончится без результата �
 admin-forget = Забыть
 admin-forget-sure = Имя { $name } исчезнет везде, а идущие партии этого человека будут сданы.
 admin-kick = Отослать: { $name }
-admin-kick-sure = { $name } уходит из-за этого стола. До игры стул снова свободен; во время партии это считается уходом.
+admin-kick-sure = { $name } уходит из-за этого стола. До игры место снова свободно; во время партии это считается уходом.
 admin-decks = Колоды ({ $count })
 admin-no-owner = без владельца
 admin-hand-on = Передать
@@ -460,7 +490,7 @@ alert-notify-on = Вы получите уведомление.
 alert-notify-denied = Уведомления этой страницы заблокированы в настройках браузера.
 alert-notify-missing = В этом браузере нет уведомлений. Чей ход, говорит заголовок вкладки.
 alert-install = Установить как приложение
-alert-plain = Эта страница пришла по обычному http, как бывает дома. Тогда у этого браузера нет уведомлений, и он не может установить страницу как приложение. Всё остальное работает, даже проверка раздачи.
+alert-plain = Эта страница пришла по обычному http, как бывает дома. Тогда у этого браузера нет уведомлений, экран может гаснуть, и страницу нельзя установить как приложение. Всё остальное работает, даже проверка раздачи.
 
 ## Rules in the app
 
@@ -475,9 +505,10 @@ rules-none = Правил с таким названием нет.
 
 ## Together in one room
 
+tv-fill = На весь экран
 tv-open = Показать этот стол на телевизоре или планшете
 tv-join = Играть или смотреть
-tv-gathering = Стол накрывают
+tv-gathering = Ждём игроков
 tv-gathering-line = Отсканируйте код телефоном: он — ваша рука, а этот экран — стол.
 
 ## The connection
@@ -533,12 +564,14 @@ refused-wrong-password = Это не тот пароль.
 refused-locked = В этом доме нужен пароль.
 refused-no-such-room = Такого стола нет.
 refused-room-unreadable = Этот стол не читается.
-refused-no-such-chair = Такого стула нет.
+refused-no-such-chair = Такого места нет.
 refused-no-such-option = Такой настройки нет.
 refused-no-such-pace = Такое время на раздумье невозможно.
 refused-no-clock-here = В эту игру играют без времени на раздумье.
 refused-no-such-person = Этого человека здесь больше нет.
+refused-still-there = Игрок уже вернулся.
 refused-not-over = Игра ещё не окончена.
+refused-not-alone = Убрать можно только стол, за которым вы играете с одними ботами.
 refused-words-not-ready = Список слов этого языка сейчас готовится. Начните снова через минуту-другую.
 refused-words-missing = В этом доме нет списка слов для этого языка. Хозяин может его собрать: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Этот стол слишком велик, чтобы его сохранить. Возьмите колоду поменьше.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, delete, get, post
 from msgspec import Meta
 
 from carteblanche import __version__
@@ -15,8 +15,9 @@ from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.gathering import make_bot
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.options import list_options
+from carteblanche.server.rooms.updates import describe_invitation
 from carteblanche.wire.from_client import Level, Name
-from carteblanche.wire.http import GameInfo, RoomInfo
+from carteblanche.wire.http import GameInfo, Invitation, RoomInfo
 
 Asked = Request[Any, Any, Any]
 
@@ -56,9 +57,21 @@ async def open_room(request: Asked, data: NewRoom, house: House, access: Access)
     return room.describe(person)
 
 
+@get("/api/rooms/{room:str}", summary="Who invites to this room, to which game, and whether there is a free chair")
+async def invitation(request: Asked, room: str, house: House, access: Access) -> Invitation:
+    document = (await house.expect_room(room)).document
+    host = await house.store.read_person(document.host) or ""
+    return describe_invitation(document, host, access.find_person(request))
+
+
+@delete("/api/rooms/{room:str}", status_code=204, summary="Put away a table at which you play with bots alone")
+async def discard(request: Asked, room: str, house: House, access: Access) -> None:
+    await house.discard(await house.expect_room(room), access.find_person(request))
+
+
 @get("/health", media_type=MediaType.JSON, summary="Whether the house is open")
 async def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-HANDLERS: Final[list[Any]] = [games, rooms, open_room, health]
+HANDLERS: Final[list[Any]] = [games, rooms, open_room, invitation, discard, health]

@@ -248,6 +248,20 @@ class House:
                 await self._leave(room, Seat(seat))
             _close_connections(room, person)
 
+    async def discard(self, room: Room, person: str | None) -> None:
+        """Puts away a table at which this person plays with bots alone: the game ends without a result, and it is on no list any more."""
+        async with room.lock:
+            own = room.document.seat_of(person)
+            if own is None or person is None:
+                raise Illegal("only-watching")
+            if any(chair.player == "human" for at, chair in enumerate(room.document.chairs) if at != own):
+                raise Illegal("not-alone")
+            if room.live is not None and room.live.table.phase != "over":
+                await room.save(room.live.table.abandon())
+            document = room.document.without(person)
+            document.over = True
+            await room.keep(document, Store.delete_seat(person, room.id))
+
     async def _leave(self, room: Room, seat: Seat) -> None:
         if room.live is not None and room.live.table.phase != "over":
             await room.save(room.live.table.leave(room.live.now(), seat, f"sent away {seat}"))

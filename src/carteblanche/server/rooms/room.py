@@ -20,6 +20,7 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.meter import REFUSALS
+from carteblanche.server.rooms.absent import decide_on_chair
 from carteblanche.server.rooms.before_play import gather
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document
@@ -43,6 +44,7 @@ from carteblanche.wire.from_client import (
     Answer,
     Commit,
     Configure,
+    Cover,
     Emote,
     Fill,
     FromClient,
@@ -54,6 +56,7 @@ from carteblanche.wire.from_client import (
     Probed,
     Propose,
     Reach,
+    Remove,
     Resize,
     Resume,
     Say,
@@ -188,8 +191,18 @@ class Room:
         return describe_room(self.document, self.live, person)
 
     def send_room(self) -> None:
+        now = time.monotonic()
         for connection in self.connections:
-            connection.send(make_room_message(self.document, self.game, self.connections, connection, self.deck))
+            connection.send(
+                make_room_message(
+                    self.document,
+                    self.game,
+                    self.connections,
+                    connection,
+                    self.deck,
+                    lambda seat: self.runner.gone_for(seat, now),
+                )
+            )
 
     def send_table(self, answered: Connection | None = None, *answer: bytes) -> None:
         """Sends everybody an update, and the answer with it to whoever caused it."""
@@ -286,6 +299,10 @@ class Room:
             case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
                 live, seat = self._expect_player(connection)
                 await self._accept(connection, live, seat, message.ref, live.carry_out(seat, message))
+            case Cover() | Remove():
+                live, seat = self._expect_player(connection)
+                entries = decide_on_chair(self, live, connection, message)
+                await self._accept(connection, live, seat, message.ref, entries)
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from carteblanche.core.rules import AnyGame
@@ -14,7 +14,7 @@ from carteblanche.server.rooms.live import LiveTable
 from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
-from carteblanche.wire.http import RoomInfo
+from carteblanche.wire.http import Invitation, RoomInfo
 from carteblanche.wire.to_client import Room, RoomChair, Said, TableDeck, Update
 
 MOST_OPTIONS: Final = 600
@@ -25,7 +25,24 @@ def describe_room(document: Document, live: LiveTable | None, person: str | None
     chair = document.seat_of(person)
     waited = chair is not None and chair in (document.awaited if live is None else live.list_awaited())
     names = tuple(seated.name for seated in document.chairs)
-    return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited)
+    people = sum(seated.player == "human" for seated in document.chairs)
+    empty = any(seated.player == "empty" for seated in document.chairs)
+    alone = chair is not None and people == 1 and not empty
+    return RoomInfo(document.id, document.game, names, document.phase, chair is not None, waited, alone=alone)
+
+
+def describe_invitation(document: Document, host: str, person: str | None) -> Invitation:
+    chairs = document.chairs
+    free = 0 if document.phase != "gathering" else sum(chair.player != "human" for chair in chairs)
+    return Invitation(
+        game=document.game,
+        host=host,
+        players=tuple(chair.name for chair in chairs if chair.player == "human"),
+        bots=sum(chair.player == "bot" for chair in chairs),
+        free=free,
+        phase=document.phase,
+        yours=document.seat_of(person) is not None,
+    )
 
 
 def describe_unreadable(room: UnreadableRoom, person: str | None) -> RoomInfo:
@@ -39,7 +56,12 @@ def describe_unreadable(room: UnreadableRoom, person: str | None) -> RoomInfo:
 
 
 def make_room_message(
-    document: Document, game: AnyGame, connections: Collection[Connection], to: Connection, deck: TableDeck | None
+    document: Document,
+    game: AnyGame,
+    connections: Collection[Connection],
+    to: Connection,
+    deck: TableDeck | None,
+    gone: Callable[[Seat], int | None],
 ) -> Room:
     present = {connection.person for connection in connections if not connection.quiet}
     return Room(
@@ -54,8 +76,9 @@ def make_room_message(
                 chair.level,
                 present=chair.player != "human" or chair.person in present,
                 you=chair.person is not None and chair.person == to.person,
+                gone=None if chair.player != "human" or chair.person in present else gone(Seat(at)),
             )
-            for chair in document.chairs
+            for at, chair in enumerate(document.chairs)
         ),
         host=to.person is not None and to.person == document.host,
         watchers=sum(document.seat_of(connection.person) is None for connection in connections),
@@ -67,6 +90,7 @@ def make_room_message(
         fewest=game.SEATS[0],
         most=game.SEATS[-1],
         next=document.next,
+        host_present=document.host in present,
     )
 
 

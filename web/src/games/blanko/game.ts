@@ -6,5 +6,9 @@ export const game: Game = {
   parts: () => import("./parts"),
   howToPicture: () => import("./HowToPicture.svelte"),
   lesson: () => import("./lesson"),
+  // A wrong word can be taken back: a house may choose the strict game.
+  firstConfig: (language) => ({ language, words: "friendly" }),
+  aloneConfig: { mini_seconds: 600 },
+  firstOpponent: "novice",
   adminLists: () => import("./AdminWords.svelte"),
 };

@@ -2,7 +2,7 @@
 
 import { listed, t, textOr } from "../../lib/words.svelte";
 import type { TextId } from "../../lib/text";
-import type { Happening, Message, Refused } from "../../lib/wire.gen";
+import type { Blanko, Happening, Message, Refused, View as AnyView } from "../../lib/wire.gen";
 import type { Action, Report, View, Word } from "./board";
 import { EMPTY, isJokers, JOKER, type Tongue, valueOf } from "./letters";
 
@@ -126,4 +126,29 @@ export function refusalText(code: string, details: Refused["details"]): string {
   if (letter === JOKER) args["letter"] = t("blanko-joker");
   const own = textOr(`blanko-refused-${code}`, "", args);
   return own || textOr(`refused-${code}`, t("refused-other", { code }), args);
+}
+
+/** Whom the table waits for, and for what: also while it asks somebody else than whose turn it is. */
+export function nowText(seen: AnyView, names: readonly string[]): string {
+  const view = seen as View;
+  if (!view.waiting.length) return "";
+  const yours = view.waiting.some((one) => one.seat === view.viewer);
+  const what = view.phase === "turn" ? "now-blanko" : (`now-blanko-${view.phase}` as const);
+  return t(yours ? what : `${what}-of`, { name: names[view.turn] ?? "" });
+}
+
+export const progressText = (seen: AnyView): string => t("help-progress-blanko", { bag: (seen as View).bag });
+
+export const newsText = (seen: AnyView, names: readonly string[]): string =>
+  reportText((seen as View).report, (seat) => names[seat] ?? "", seen.viewer);
+
+/** Why it is a good move. */
+export function adviceText(act: Message, _seen: AnyView, preview: Message | null): string {
+  const action = act as Action;
+  const { points, squares } = (preview ?? { points: 0, squares: 0 }) as Blanko.Preview;
+  const worth = points ? [t("hint-worth", { points })] : [];
+  if (action.kind === "place") return [...worth, ...(squares ? [t("hint-square")] : [])].join(" ");
+  if (action.kind === "swap") return [t("hint-swap"), ...worth].join(" ");
+  if (action.kind === "exchange") return t("hint-exchange");
+  return action.kind === "pass" ? t("hint-pass") : "";
 }

@@ -1,5 +1,8 @@
 // Table time as this browser knows it: what it was last told, and what has passed since.
 
+/** Nobody looks at a countdown of an hour: a time of so many milliseconds means that the table waits for its people. */
+export const ENDLESS = 3_600_000;
+
 export class TableClock {
   private ahead: number | null = null;
   private stands = 0;

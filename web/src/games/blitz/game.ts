@@ -6,6 +6,7 @@ export const game: Game = {
   parts: () => import("./parts"),
   howToPicture: () => import("./HowToPicture.svelte"),
   lesson: () => import("./lesson"),
+  aloneConfig: { auto_go: 3_600_000, between: 3_600_000 },
   // In a race somebody whom a newcomer can follow.
   firstOpponent: "easy",
 };

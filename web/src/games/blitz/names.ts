@@ -1,6 +1,6 @@
 // What things are called in the language that is spoken.
 
-import type { Happening, Message, Refused } from "../../lib/wire.gen";
+import type { Blitz, Happening, Message, Refused, View } from "../../lib/wire.gen";
 import { t, textOr } from "../../lib/words.svelte";
 import { type Action, type Area, bare, cardOf, type Carried, type Public, targetOf, visible } from "./board";
 
@@ -83,4 +83,34 @@ export function refusalText(code: string, details: Refused["details"], names: re
   }
   const general = textOr(`refused-${code}`, t("refused-other", { code }), args);
   return textOr(`blitz-refused-${code}`, general, args);
+}
+
+export function progressText(view: View): string {
+  const { round, totals, config } = (view as Blitz.View).public;
+  return t("help-progress-blitz", { round, best: Math.max(0, ...totals), target: config.target });
+}
+
+/** Why it is a good act. */
+export function adviceText(act: Message): string {
+  const action = act as Action;
+  const deck = "source" in action && action.source === "blitz" ? [t("hint-blitz-deck")] : [];
+  if (action.kind === "centre") return [t("hint-blitz-centre"), ...deck].join(" ");
+  if (action.kind === "lay") return deck[0] ?? t("hint-blitz-work");
+  return action.kind === "flip" || action.kind === "turn" ? t("hint-blitz-flip") : "";
+}
+
+/** Whom the table waits for, and for what. */
+export function nowText(seen: View, names: readonly string[]): string {
+  const { viewer } = seen;
+  const view = (seen as Blitz.View).public;
+  const word = startWord(view);
+  if (view.phase === "ready")
+    return view.starter === viewer
+      ? t("blitz-start-you", { word })
+      : t("blitz-start", { name: names[view.starter] ?? "", word });
+  if (view.phase === "scored") return t("blitz-next");
+  if (view.phase !== "racing") return "";
+  const seat = view.config.pace === "turns" ? seen.waiting[0]?.seat : undefined;
+  if (seat === undefined) return t("now-blitz");
+  return seat === viewer ? t("blitz-turn-you") : t("blitz-turn", { name: names[seat] ?? "" });
 }

@@ -1,8 +1,8 @@
 // What things are called in the language that is spoken.
 
 import { listed, t, textOr } from "../../lib/words.svelte";
-import type { Happening, Message, Reason, Refused } from "../../lib/wire.gen";
-import { type Action, actions, isSymbol, type Move, moveIn, tileOf } from "./board";
+import type { Happening, Message, Reason, Refused, View as AnyView } from "../../lib/wire.gen";
+import { type Action, actions, isBlockers, isSymbol, lastMove, type Move, moveIn, standing, tileOf } from "./board";
 
 export const colourName = (colour: string): string => t("blockers-colour", { colour });
 export const areaName = (area: string): string => t("blockers-area", { area });
@@ -58,4 +58,25 @@ export function refusalText(code: string, details: Refused["details"]): string {
   if (typeof colour === "string") args["colour"] = colourName(colour);
   if (typeof needs === "string") args["needs"] = faceName(needs);
   return textOr(`refused-${code}`, t("refused-other", { code }), args);
+}
+
+/** Whom the table waits for, and for what. */
+export function nowText(view: AnyView, names: readonly string[]): string {
+  const seat = view.waiting[0]?.seat;
+  if (seat === undefined) return "";
+  return seat === view.viewer ? t("now-blockers") : t("now-blockers-of", { name: names[seat] ?? "" });
+}
+
+/** So many tiles stay on a rack at the end. */
+const LAST = 4;
+
+export function progressText(view: AnyView): string {
+  if (!isBlockers(view)) return "";
+  const { rack, stock, colours } = standing(view, view.viewer ?? 0);
+  return t("help-progress-blockers", { left: Math.max(0, rack + stock - LAST * colours.length) });
+}
+
+export function newsText(view: AnyView, names: readonly string[]): string {
+  const move = isBlockers(view) ? lastMove(view) : null;
+  return move ? moveText(move, names[move.seat] ?? "", move.seat === view.viewer) : "";
 }

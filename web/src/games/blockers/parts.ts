@@ -3,7 +3,7 @@ import { isBlockers } from "./board";
 
 export { default as Board } from "./Board.svelte";
 export { default as Result } from "./Result.svelte";
-export { actText, reasonText, stepText } from "./names";
+export { actText, newsText, nowText, progressText, reasonText, stepText } from "./names";
 export const advised = true;
 
 export function ink(view: View | null, seat: number): string | undefined {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { View } from "../lib/wire.gen";
+import { sinceOwn } from "./recap";
+
+/** Views of a game by the seat that each waited for. */
+const views = (seats: string): View[] =>
+  [...seats].map((seat, at) => ({ at, waiting: [{ seat: Number(seat) }] }) as unknown as View);
+const shown = (seats: string, seat: number | null = 0): number[] =>
+  sinceOwn(views(seats), seat).map((view) => (view as unknown as { at: number }).at);
+
+test("it begins with what the own last act led to", () => {
+  expect(shown("012012")).toEqual([4, 5]);
+  expect(shown("0120120")).toEqual([4, 5, 6]);
+});
+
+test("several views of the own turn belong to one turn", () => {
+  expect(shown("01200")).toEqual([1, 2, 3, 4]);
+});
+
+test("before the first own act it begins with the deal", () => {
+  expect(shown("120")).toEqual([0, 1, 2]);
+  expect(shown("0")).toEqual([0]);
+  expect(sinceOwn([], 0)).toEqual([]);
+});
