@@ -15,7 +15,8 @@ from bench.contract import Bench, Contender, Contest, Goal, Missing, Stage
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.games.blanko import kernel as plain
 from carteblanche.games.blanko.actions import Facts
-from carteblanche.games.blanko.data import EMPTY, JOKER, SIDE, tiles
+from carteblanche.games.blanko.data import SIDE, tiles
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LETTER_SETS
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES, judge_placement
@@ -43,7 +44,7 @@ def boards(lexicon: Lexicon, luck: Luck) -> list[str]:
     found: list[str] = []
     referee = Referee(lexicon, kernels.compile_kernel())
     while len(found) < BOARDS:
-        bag, board, rack = list(luck.shuffle(tiles("de"))), NO_TILES, list[str]()
+        bag, board, rack = list(luck.shuffle(tiles(LETTER_SETS["de"]))), NO_TILES, list[str]()
         for _ in range(TURNS):
             while len(rack) < 8:
                 rack.append(bag.pop())
@@ -53,7 +54,7 @@ def boards(lexicon: Lexicon, luck: Luck) -> list[str]:
                 break
             cells = list(board)
             action: Any = moves.placed(raw).action
-            for cell, letter in judge_placement(board, "de", rack, action).laid:
+            for cell, letter in judge_placement(board, LETTER_SETS["de"], rack, action).laid:
                 cells[cell] = letter
                 rack.remove(JOKER if letter.islower() else letter)
             board = "".join(cells)
@@ -110,7 +111,7 @@ def run(stage: Stage) -> None:
         return
     luck = KeyedLuck.seeded(1, "bench")
     lying = boards(lexicon, luck)
-    letters = [letter for letter in tiles("de") if letter != JOKER]
+    letters = [letter for letter in tiles(LETTER_SETS["de"]) if letter != JOKER]
     why = kernels.find_obstacle()
 
     def missing(_: float) -> float:

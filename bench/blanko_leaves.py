@@ -16,7 +16,7 @@ from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Millis
 from carteblanche.games.blanko.actions import Facts
 from carteblanche.games.blanko.bots import CARD
-from carteblanche.games.blanko.data import JOKER, LANGUAGES
+from carteblanche.games.blanko.letters import JOKER, LETTER_SETS
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import BAG, Config, letters_on, rack
@@ -80,11 +80,11 @@ def main(language: str, count: int) -> None:
     if lexicon is None:
         sys.exit(f"build the lexicon first: carteblanche lexicon build {language}")
     game = Blanko({"lexicon": lexicon, "kernel": kernels.compile_kernel()})
-    samples = sampled(game, Config(language=language), count, KeyedLuck.seeded(1, "leaves"))  # type: ignore[arg-type]
-    table = LANGUAGES[language].letters
+    samples = sampled(game, Config(language=language), count, KeyedLuck.seeded(1, "leaves"))
+    table = LETTER_SETS[language].counted
     letters = [*sorted(table), JOKER]
     worth, twice = solved(samples, letters)
-    mean = sum(worth[letter] * number for letter, (number, _) in table.items()) / 109
+    mean = sum(worth[letter] * number for letter, number in table.items()) / 109
     print({letter: round(worth[letter] - mean, 1) for letter in letters}, "further:", round(twice - mean, 1))
     print(
         f"{len(samples)} racks; the best move brings {sum(value for _, value in samples) / len(samples):.1f} on the average"

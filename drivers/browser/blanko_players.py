@@ -7,7 +7,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from carteblanche.games.blanko.data import EMPTY, JOKER, SIDE
+from carteblanche.games.blanko.data import SIDE
+from carteblanche.games.blanko.letters import EMPTY, JOKER
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import Place

@@ -13,7 +13,8 @@ from typing import Any, Final
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.games.blanko.actions import Facts
-from carteblanche.games.blanko.data import CELLS, EMPTY, JOKER, SIDE, tiles
+from carteblanche.games.blanko.data import CELLS, SIDE, tiles
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LETTER_SETS, LetterSet
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES, Direction, Place, Play, Swap, judge_placement, judge_swap
@@ -26,7 +27,7 @@ WAYS: Final[tuple[tuple[Direction, int], ...]] = (("across", 1), ("down", SIDE))
 
 
 def every_placement(
-    board: str, rack: Sequence[str], words: Sequence[str], language: str = "de"
+    board: str, rack: Sequence[str], words: Sequence[str], letter_set: LetterSet = LETTER_SETS["de"]
 ) -> Iterator[tuple[Place, Play]]:
     """Every placement whose words are all in the list. One tile that makes words both ways is told once, across."""
     listed = set(words)
@@ -54,7 +55,7 @@ def every_placement(
                         letters[n] = letters[n].lower() if joker else letters[n]
                     action = Place(CELLS[cell], direction, "".join(letters))
                     try:
-                        play = judge_placement(board, language, rack, action)
+                        play = judge_placement(board, letter_set, rack, action)
                     except Illegal:
                         continue
                     twice = direction == "down" and len(play.laid) == 1 and len(play.words) > 1
@@ -63,14 +64,18 @@ def every_placement(
 
 
 def every_swap(
-    board: str, rack: Sequence[str], stood: Sequence[str], words: Sequence[str], language: str = "de"
+    board: str,
+    rack: Sequence[str],
+    stood: Sequence[str],
+    words: Sequence[str],
+    letter_set: LetterSet = LETTER_SETS["de"],
 ) -> Iterator[tuple[Swap, Play]]:
     listed = set(words)
     for cell in range(SIDE * SIDE):
         for letter in sorted(set(rack)):
             action = Swap(CELLS[cell], letter)
             try:
-                play = judge_swap(board, language, rack, stood, action)
+                play = judge_swap(board, letter_set, rack, stood, action)
             except Illegal:
                 continue
             if all(one.word in listed for one in play.words):
@@ -86,7 +91,7 @@ def known(board: str, rack: Sequence[str], stood: Sequence[str] = ()) -> Facts:
 
 def drawn(luck: Luck) -> list[str]:
     """A rack of three to eight letters, with a joker now and then."""
-    rack = list(luck.shuffle(tiles("de"))[: luck.pick((3, 5, 8))])
+    rack = list(luck.shuffle(tiles(LETTER_SETS["de"]))[: luck.pick((3, 5, 8))])
     for n in range(2):
         if not luck.below(4):
             rack[n] = JOKER

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 MOST: Final = 10_000
-LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
-_language = click.argument("language", type=click.Choice(LANGUAGES))
+_language = click.argument("language")
 
 
 @click.group(name="lexicon")
@@ -87,8 +86,9 @@ def look(ctx: click.Context, language: str, word: str, foreign: bool) -> None:
     """Say whether WORD may be played, and why. Exit status 0 if it may, 1 if not."""
     from carteblanche.library.words import house_words
     from carteblanche.library.words.letters import fold
+    from carteblanche.library.words.recipes import find_letters
 
-    shown = house_words.check_word(fold(word, language), language)
+    shown = house_words.check_word(fold(word, find_letters(language).alphabet), language)
     if shown in _in_play(language):
         click.echo(f"{shown}: yes, added by the table")
         return
@@ -146,8 +146,9 @@ def score(ctx: click.Context, language: str, show: int) -> None:
 def list_() -> None:
     """Show which lexicons are here, and whether moves are found by machine code."""
     from carteblanche.library.words import kernels, lexicons
+    from carteblanche.library.words.recipes import list_languages
 
-    for language in LANGUAGES:
+    for language in list_languages():
         kept = lexicons.find_current(language)
         own = len(_in_play(language))
         said = (
@@ -196,10 +197,13 @@ def _lexicon(language: str) -> Lexicon:
     kept = lexicons.find_current(language)
     lexicon = None if kept is None else lexicons.load(kept.hash)
     if lexicon is None:
-        from carteblanche.games.blanko.words import built_in
+        from carteblanche.core.errors import Unreadable
+        from carteblanche.library.words.small_lists import find_small_list
 
-        click.echo(f"(the small built-in list; for the whole one: carteblanche lexicon build {language})", err=True)
-        lexicon = built_in(language)
+        lexicon = find_small_list(language)
+        if lexicon is None:
+            raise Unreadable(f"there is no word list yet; build it: carteblanche lexicon build {language}", language)
+        click.echo(f"(the small list; for the whole one: carteblanche lexicon build {language})", err=True)
     return lexicon
 
 

@@ -34,7 +34,7 @@ def open_table(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tu
     header = Header(
         game=name,
         rules=game.VERSION,
-        config=config,
+        config={**config, **ready.config},
         chairs=tuple(chairs),
         commitment=commit(bytes.fromhex(secret)),
         lexicon=ready.lexicon,

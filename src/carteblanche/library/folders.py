@@ -20,6 +20,11 @@ def lexicons() -> Path:
     return data() / "lexicons"
 
 
+def languages() -> Path:
+    """Recipes of the house's own, a file a language."""
+    return data() / "languages"
+
+
 def kernels() -> Path:
     """Compiled kernels: a cache, `CARTEBLANCHE_CACHE` or the platform's place for one. It is made anew when it is gone."""
     named = os.environ.get("CARTEBLANCHE_CACHE")

@@ -24,7 +24,7 @@ import msgspec
 
 from carteblanche.core.values import Outcome, Seat
 from carteblanche.games import catalogue
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
 from carteblanche.table import log
 from carteblanche.table.fold import open_game
@@ -78,7 +78,7 @@ def lines(at: Path, name: str) -> list[bytes]:
 def lexicon(at: Path, language: str) -> Lexicon:
     """The word list that lies beside the logs: a word on each line, foreign words and names with a `+` before them."""
     written = (at / f"words.{language}.txt").read_bytes()
-    alphabet, words = LANGUAGES[language].alphabet, written.decode().split()
+    alphabet, words = LETTER_SETS[language].alphabet, written.decode().split()
     plain = {word: 128 for word in words if not word.startswith("+")}
     wider = {word.removeprefix("+"): 128 for word in words}
     graphs = Graph.build(alphabet, plain), Graph.build(alphabet, wider)

@@ -33,7 +33,7 @@ def wander(game: Blanko, view: BlankoView, luck: Luck) -> Action | None:
     known = facts(view)
     if view.phase == "mini" and luck.below(3):
         solver = game.referee.solver(known.config, known.admitted, luck.below(3) * 90)
-        return Arrange(solver.best(known.card, known.config.language, known.letters)[0])
+        return Arrange(solver.best(known.card, known.config.letter_set, known.letters)[0])
     if view.phase != "turn" or not luck.below(6):
         return None
     moves = Moves(known, game.referee)
@@ -52,7 +52,7 @@ def _damage(known: Facts, action: Place, luck: Luck) -> Action:
     insist = known.config.house and not known.insisted and (known.config.words == "friendly" or bool(luck.below(2)))
     word = Place(action.cell, action.direction, "".join(luck.shuffle(action.word)), insist)
     try:
-        judge_placement(known.board, known.config.language, known.rack, word)
+        judge_placement(known.board, known.config.letter_set, known.rack, word)
     except Illegal:
         return action
     return action if known.config.words == "friendly" and not insist else word

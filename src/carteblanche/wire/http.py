@@ -197,11 +197,51 @@ class NewDeck(Message):
 
 
 class LexiconInfo(Message):
-    """A language's word list for BLANKO. German can be played before it is ready, with a small list."""
+    """A language's word list for BLANKO. Until it is ready the language is played with its small list, if it has one."""
 
     language: str
     state: Literal["ready", "building", "missing"]
     words: int
+    small: int
+    """How many words the small list has; 0 if there is none."""
+    share: int
+    """How far it is built, in percent."""
+    why: str = ""
+    """Why the last build failed."""
+
+
+class TableWords(Message):
+    """The word list that a table is played with."""
+
+    language: str
+    words: int
+    small: bool
+    """Whether it is the small list."""
+    house: int
+    """How many words of the house it has."""
+    outdated: bool
+    """Whether the next game at this table has another list."""
+    laid: tuple[str, ...]
+    """Words that have stood on the board, the newest first."""
+    rulings: tuple[WordRuling, ...]
+    """What was decided at this table."""
+
+
+class WordRuling(Message):
+    """A word that a table has voted in, with who laid it and who voted how."""
+
+    word: str
+    by: str
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+
+
+class WordMeaning(Message):
+    """What a word is a form of and, where a source says so, what it means."""
+
+    base: str
+    word_kind: str = ""
+    text: str = ""
 
 
 class DeviceLink(Message):
@@ -354,6 +394,9 @@ FromServer: TypeAlias = (
     | CardProposal
     | TrialReport
     | LexiconInfo
+    | TableWords
+    | WordRuling
+    | WordMeaning
     | DeviceLink
     | Token
     | TokenInfo

@@ -7,6 +7,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blanko.actions import Challenge, Done, Redraw
 from carteblanche.games.blanko.bots import BOTS, left
 from carteblanche.games.blanko.leaves import worth
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.plays import Place, Swap
 from carteblanche.games.blanko.position import Given
 from carteblanche.games.blanko.rules import Blanko
@@ -93,6 +94,6 @@ def test_what_stays_on_the_rack() -> None:
     known = facts_of(state, ADA)
     assert sorted(left(known, Swap("D5", "S"))) == ["?", "A", "B", "E"]
     assert sorted(left(known, Place("D5", "across", "BAUMe"))) == ["A", "E", "S"]
-    assert worth(["E", "N"], "de", 40) > worth(["Q", "V"], "de", 40)
-    assert worth(["?"], "de", 0) < 0
-    assert worth(["E", "N"], "fr", 40) > worth(["K", "W"], "fr", 40)
+    assert worth(["E", "N"], LETTER_SETS["de"], 40) > worth(["Q", "V"], LETTER_SETS["de"], 40)
+    assert worth(["?"], LETTER_SETS["de"], 0) < 0
+    assert worth(["E", "N"], LETTER_SETS["fr"], 40) > worth(["K", "W"], LETTER_SETS["fr"], 40)

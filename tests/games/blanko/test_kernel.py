@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carteblanche.games.blanko.data import JOKER
 from carteblanche.games.blanko.kernel import fits
+from carteblanche.games.blanko.letters import JOKER
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES

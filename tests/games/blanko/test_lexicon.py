@@ -1,13 +1,13 @@
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck
-from carteblanche.core.values import Millis, Seat
+from carteblanche.core.values import Seat
 from carteblanche.games.blanko.bots import BOTS
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.data import tiles
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
 from carteblanche.games.blanko.plays import Place
 from carteblanche.games.blanko.position import Given
@@ -16,7 +16,7 @@ from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blanko.state import Config
 from carteblanche.games.blanko.words import COMMON, RARE, VERY_COMMON, built_in
 
-ALPHABET = LANGUAGES["de"].alphabet
+ALPHABET = LETTER_SETS["de"].alphabet
 NEEDED = "BAU BAUM ALT FALTE FALTER ROSE ROT SO ER ORT SAUM RAT RASEN OHR OST TOR EI EIS UHR ZU"
 
 
@@ -75,17 +75,15 @@ def test_a_lexicon_is_known_by_its_words() -> None:
     assert other.with_added(["AB"]) is other
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", LETTER_SETS)
 def test_every_language_has_112_tiles(code: str) -> None:
-    language = LANGUAGES[code]
-    assert sum(count for count, _ in language.letters.values()) == 109
-    assert all(1 <= value <= 10 for _, value in language.letters.values())
-    assert set(language.vowels) | set(language.printed) <= set(language.letters)
-    assert len(language.letters) <= 32
+    language = LETTER_SETS[code]
+    assert len(tiles(language)) == 112
+    assert all(1 <= value <= 10 for value in language.valued.values())
 
 
 def test_words_are_taken_out_and_the_others_keep_how_common_they_are() -> None:
-    graph = Graph.build(LANGUAGES["de"].alphabet, {"BAU": 1, "BAUM": 2, "RAUM": 3})
+    graph = Graph.build(LETTER_SETS["de"].alphabet, {"BAU": 1, "BAUM": 2, "RAUM": 3})
     less = graph.without(["BAUM", "SAUM"])
     assert list(less) == ["BAU", "RAUM"]
     assert (less.frequency("BAU"), less.frequency("RAUM")) == (1, 3)
@@ -93,7 +91,7 @@ def test_words_are_taken_out_and_the_others_keep_how_common_they_are() -> None:
 
 
 def rude() -> Lexicon:
-    graph = Graph.build(LANGUAGES["de"].alphabet, {"ARG": 200, "BAUM": 200, "RAU": 200, "AU": 200})
+    graph = Graph.build(LETTER_SETS["de"].alphabet, {"ARG": 200, "BAUM": 200, "RAU": 200, "AU": 200})
     return Lexicon("de", graph, None, "0" * 64, rude=frozenset({"ARG"}))
 
 
@@ -112,21 +110,3 @@ def test_bots_do_not_lay_rude_words() -> None:
     assert isinstance(chosen, Place)
     assert chosen.word in ("RAU", "AU")
     assert Place("H8", "across", "ARG") in game.options(game.view(state, Seat(0))), "people may"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_a_small_list_to_begin_with(language: str) -> None:
-    found = built_in(language)
-    assert found.language == language
-    assert len(found.words) > 600
-    assert sum(len(word) < 4 for word in found.words) > 150
-    for seed in range(2):
-        game, luck = Blanko({"lexicon": found}), KeyedLuck.seeded(seed, language)
-        state = game.setup(msgspec.convert({"language": language}, Config), 2, luck)
-        for turn in range(12):
-            if game.outcome(state) is not None:
-                break
-            seat = next(iter(game.prompts(state)))
-            action = BOTS["greedy"](game).choose(game.view(state, seat), luck)
-            state = game.play(state, Millis(turn), seat, action, luck)
-        assert sum(state.scores) > 20

@@ -14,12 +14,19 @@ from carteblanche.games.blanko.actions import Exchange
 from carteblanche.games.blanko.words import built_in
 from carteblanche.library.resources import find_for_header, find_for_table
 from carteblanche.library.words.analysis import analyse
+from carteblanche.library.words.small_lists import find_small_list
 from carteblanche.table.fold import open_game
 from carteblanche.table.log import Chair, Header, write
 from carteblanche.table.table import Table
 from carteblanche.table.verify import verify
 
 SECRET = "5e" * 32
+
+
+def small_hash(language: str) -> str:
+    found = find_small_list(language)
+    assert found is not None
+    return found.hash
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +111,9 @@ def test_the_command(played: Table, tmp_path: Path) -> None:
 
 def test_resources_for_a_new_table() -> None:
     ready = find_for_table("blanko", {})
-    assert ready.lexicon == built_in().hash
-    assert find_for_table("blockers", {}) == ({}, None)
-    assert find_for_table("blanko", {"language": "fr"}).lexicon == built_in("fr").hash
+    assert ready.lexicon == small_hash("de")
+    assert find_for_table("blockers", {}) == ({}, None, {})
+    assert find_for_table("blanko", {"language": "fr"}).lexicon == small_hash("fr")
 
 
 def test_looking_words_up(tmp_path: Path) -> None:

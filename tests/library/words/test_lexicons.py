@@ -3,25 +3,28 @@ from __future__ import annotations
 import gzip
 import hashlib
 import io
+import lzma
 import os
 import shutil
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from typing import Literal
 from unittest.mock import Mock
 
 import msgspec
 import pytest
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library.words import fetch, lexicons, recipes
 from carteblanche.library.words.frequency import byte
+from carteblanche.library.words.lemmas import read_capitals
 from carteblanche.library.words.letters import Letters, fold, make_matcher
 
-ALPHABET = LANGUAGES["de"].alphabet
+ALPHABET = LETTER_SETS["de"].alphabet
 
 
 @pytest.fixture
@@ -144,7 +147,7 @@ def sources(
     (package / "index.dic").write_text("9\n" + entries)
     data = folder / "wordfreq" / "wordfreq" / "data"
     data.mkdir(parents=True)
-    for language in LANGUAGES:
+    for language in LETTER_SETS:
         words = english if english and language == "en" else common
         lists: list[object] = [{"format": "cB", "version": 1}, *([] for _ in range(300)), list(words)]
         (data / f"large_{language}.msgpack.gz").write_bytes(gzip.compress(msgspec.msgpack.encode(lists)))
@@ -154,9 +157,9 @@ def sources(
 def gathered(language: str, folder: Path, **lists: str) -> tuple[Graph, Graph]:
     """What a recipe with one dictionary makes of these sources: words, and the wider ones."""
     source = recipes.Source("npm", "dictionary", "1", "free", "0" * 64, "hunspell")
-    made = recipes.Recipe(language, [source], **{"two": "", **lists})
+    made = msgspec.convert({"language": language, "sources": [source], "two": "", **lists}, recipes.Recipe)
     found = recipes.gather(made, {"dictionary": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None)
-    alphabet = LANGUAGES[language].alphabet
+    alphabet = LETTER_SETS[language].alphabet
     return Graph.sorted(alphabet, found.words()), Graph.sorted(alphabet, found.wider())
 
 
@@ -174,12 +177,12 @@ def test_accents_are_folded_where_the_alphabet_has_none(tmp_path: Path) -> None:
     words, _ = gathered("fr", sources(tmp_path, "mère\nœuvre\nça\n"))
     assert {"MERE", "OEUVRE"} <= set(words)
     assert words.frequency("MERE") == 192
-    assert fold("ёлка", "ru") == "ЕЛКА"
-    assert fold("йод", "ru") == "ЙОД"
-    assert fold("Straße", "de") == "STRASSE"
-    assert fold("Café", "de") == "CAFE"
-    assert fold("żółw", "pl") == "ŻÓŁW"
-    assert fold("x1", "de") == "X1"
+    assert fold("ёлка", LETTER_SETS["ru"].alphabet) == "ЕЛКА"
+    assert fold("йод", LETTER_SETS["ru"].alphabet) == "ЙОД"
+    assert fold("Straße", LETTER_SETS["de"].alphabet) == "STRASSE"
+    assert fold("Café", LETTER_SETS["de"].alphabet) == "CAFE"
+    assert fold("żółw", LETTER_SETS["pl"].alphabet) == "ŻÓŁW"
+    assert fold("x1", LETTER_SETS["de"].alphabet) == "X1"
 
 
 def test_what_looks_like_an_abbreviation_or_a_roman_number_is_no_word(tmp_path: Path) -> None:
@@ -207,10 +210,10 @@ def test_a_recipe_has_the_last_word(tmp_path: Path) -> None:
     assert list(words) == ["AX", "CAT", "DOG", "OX"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LETTER_SETS)
 def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -> None:
     made = recipes.read_recipe(language)
-    letters = Letters(language)
+    letters = Letters(LETTER_SETS[language].alphabet)
     assert made.language == language
     assert all(len(word) == 2 and letters.encode(word) for word in made.two.split())
     for listed in (made.deny, made.keep, made.add):
@@ -221,7 +224,7 @@ def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -
 
 
 def test_patterns_of_words() -> None:
-    letters = Letters("en")
+    letters = Letters(LETTER_SETS["en"].alphabet)
     fits = make_matcher("ABC ARM* *END *MID*", letters)
     words = ["ABC", "ABCS", "ARM", "ARMS", "SEND", "ENDS", "AMIDST"]
     assert [word for word in words if fits(letters.encode(word) or b"")] == ["ABC", "ARM", "ARMS", "SEND", "AMIDST"]
@@ -229,7 +232,8 @@ def test_patterns_of_words() -> None:
 
 def nouns(folder: Path, rows: str) -> dict[str, Path]:
     """The sources of German: two dictionaries and a list of nouns."""
-    home = sources(folder, "Haus\nTür\nrot\nBremen\nTuxbook\nfahren\n", ("haustür", "bremen", "haus", "tür", "lampe"))
+    common = ("haustür", "türlampe", "haushart", "bremen", "haus", "tür", "lampe")
+    home = sources(folder, "Haus\nTür\nrot\nHart\nBremen\nTuxbook\nfahren\n", common, ("türlampe",))
     (home / "german_nouns").mkdir()
     (home / "german_nouns" / "nouns.csv").write_text("lemma,pos,genus,1,2,3,4,forms\n" + rows)
     trie = "TrieXv3\nbase=32\n__DATA__\nLampe$<<<<<"
@@ -242,12 +246,40 @@ def test_german_nouns_names_and_compounds(tmp_path: Path) -> None:
     rows = "Haus,Substantiv,n,,,,,Häuser\nTür,Substantiv,f,,,,,Türen\nBreme,Substantiv,f,,,,,Bremen\n"
     rows += 'Bremen,"Substantiv,Toponym",n,,,,,Bremens\n'
     found = recipes.gather(recipes.read_recipe("de"), nouns(tmp_path, rows), lambda _: None)
-    alphabet = LANGUAGES["de"].alphabet
+    alphabet = LETTER_SETS["de"].alphabet
     words, wider = set(Graph.sorted(alphabet, found.words())), set(Graph.sorted(alphabet, found.wider()))
     assert {"HAUS", "HÄUSER", "TÜR", "ROT", "FAHREN", "BREME"} <= words
     assert "HAUSTÜR" in words, "people write it, and both parts are nouns"
+    assert "TÜRLAMPE" not in words, "it is as common in English"
+    assert "HAUSHART" not in words, "it ends as first names do"
     assert not {"BREMEN", "BREMENS", "TUXBOOK"} & words
     assert {"BREMEN", "BREMENS", "TUXBOOK"} <= wider
+
+
+def test_what_a_list_of_lemmas_has_with_capitals_alone_is_a_name(tmp_path: Path) -> None:
+    home = sources(tmp_path, "iwan\niwana\nwilk\nwujek\n")
+    forms = ["Iwan", "Iwana", "Wilk", "Wujek", "wilk"]
+    data = b"SMFC1\0" + bytes([len(forms)])
+    for form in forms:  # nothing shared with the form before, its base form literally
+        data += bytes([0, len(form)]) + form.encode() + bytes([255, len(form)]) + form.encode()
+    data += bytes([4, 1]) + b"a" + bytes([254])  # wilka
+    folder = tmp_path / "simplemma" / "strategies" / "dictionaries" / "data"
+    folder.mkdir(parents=True)
+    (folder / "pl.plzma").write_bytes(lzma.compress(data))
+    assert read_capitals(tmp_path, "pl") == {"iwan", "iwana", "wujek"}
+    kinds: list[Literal["hunspell", "lemmas"]] = ["hunspell", "lemmas"]
+    made = recipes.Recipe(
+        "pl", [recipes.Source("npm", kind, "1", "free", "0" * 64, kind) for kind in kinds], "", keep="WUJEK"
+    )
+    places = {"hunspell": home / "dictionary", "lemmas": tmp_path, "wordfreq": home / "wordfreq"}
+    found = recipes.gather(made, places, lambda _: None)
+    assert list(Graph.sorted(found.letters.alphabet, found.words())) == ["WILK", "WUJEK"]
+    assert "IWANA" in Graph.sorted(found.letters.alphabet, found.wider())
+
+    for damaged in (b"SMFC2", data[:-3]):
+        (folder / "pl.plzma").write_bytes(lzma.compress(damaged))
+        with pytest.raises(Unreadable, match="list of lemmas"):
+            read_capitals(tmp_path, "pl")
 
 
 ARCHIVE = b"what npm packed"

@@ -9,7 +9,8 @@ import pytest
 from click.testing import CliRunner
 
 from carteblanche.cli import main
-from carteblanche.library.words import judges, meanings
+from carteblanche.core.errors import Unreadable
+from carteblanche.library.words import meanings
 from carteblanche.library.words.meanings import Meaning
 
 LEMMAS = {
@@ -23,10 +24,10 @@ LEMMAS = {
 
 
 def test_base_forms_of_all_spellings_that_are_laid_alike() -> None:
-    assert meanings.find_base_forms("fr", "MERES", LEMMAS) == ["mere", "mère"]
-    assert meanings.find_base_forms("fr", "chats", LEMMAS) == ["Chat"]
-    assert meanings.find_base_forms("fr", "ROI", LEMMAS) == []
-    assert meanings.find_base_forms("fr", "?", LEMMAS) == []
+    assert meanings.find_base_forms("fr", "MERES", LEMMAS.items()) == ["mere", "mère"]
+    assert meanings.find_base_forms("fr", "chats", LEMMAS.items()) == ["Chat"]
+    assert meanings.find_base_forms("fr", "ROI", LEMMAS.items()) == []
+    assert meanings.find_base_forms("fr", "?", LEMMAS.items()) == []
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def wordnet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"  a licence\ncat n 2 1 @ 2 1 00000000 {len(one):08}\ncatalog n 1 0 1 0 00000000\n"
     )
     monkeypatch.setattr(meanings, "fetch", Mock(return_value=tmp_path))
-    monkeypatch.setattr(judges, "simplemma", Mock(return_value=LEMMAS))
+    monkeypatch.setattr(meanings, "read_lemmas", Mock(side_effect=lambda *_: iter(LEMMAS.items())))
     return tmp_path
 
 
@@ -52,6 +53,24 @@ def test_english_words_are_explained(wordnet: Path) -> None:
     assert found == [Meaning("cat", "noun", "a pet"), Meaning("cat", "noun", "a man")]
     assert meanings.find_meanings("en", "XYZZIES", Mock(), wordnet) == [Meaning("xyzzy")]
     assert meanings.find_meanings("fr", "CATS", Mock(), wordnet) == [Meaning("cat")]
+
+
+def test_without_a_connection_the_base_form_is_told(wordnet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meanings, "fetch", Mock(side_effect=Unreadable("no connection")))
+    report = Mock()
+    assert meanings.find_meanings("en", "CATS", report, wordnet) == [Meaning("cat")]
+    report.assert_called_with("no connection")
+
+
+def test_the_lists_that_are_installed_know_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meanings, "fetch", Mock(side_effect=Unreadable("no connection")))
+    known = {"de": ("HÄUSER", "Haus"), "en": ("MICE", "mouse"), "fr": ("YEUX", "oeil"), "ru": ("ЛЮДЕЙ", "человек")}
+    for language, (word, base) in known.items():
+        folded = [
+            one.replace("œ", "oe")
+            for one in (meaning.base for meaning in meanings.find_meanings(language, word, Mock()))
+        ]
+        assert base in folded, language
 
 
 @pytest.mark.usefixtures("wordnet")

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library.words import judges, recipes, score
 from carteblanche.library.words.judges import Kind
@@ -36,7 +36,7 @@ def test_the_most_frequent_forms_of_both_kinds_are_drawn_as_they_are_laid() -> N
 
 
 def test_recall_and_false_accepts() -> None:
-    lexicon = Graph.build(LANGUAGES["de"].alphabet, {"HAUS": 0, "ROM": 0})
+    lexicon = Graph.build(LETTER_SETS["de"].alphabet, {"HAUS": 0, "ROM": 0})
     found = score.score_forms(score.Drawn(["HAUS", "BAUM"], ["ROM", "PARIS", "KÖLN", "USA"]), lexicon)
     assert (found.missing, found.accepted) == (["BAUM"], ["ROM"])
     assert (found.recall, found.false_accepts, found.passed) == (0.5, 0.25, False)
@@ -44,7 +44,7 @@ def test_recall_and_false_accepts() -> None:
 
 
 def test_no_recipe_uses_what_judges_it() -> None:
-    for language in LANGUAGES:
+    for language in LETTER_SETS:
         used = {package.name for package in recipes.read_recipe(language).packages}
         assert not used & {package.name for package in judges.PACKAGES[language]}
 

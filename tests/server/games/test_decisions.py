@@ -9,11 +9,19 @@ from typing import Any
 
 import msgspec
 
-from carteblanche.games.blanko.data import JOKER
+from carteblanche.games.blanko.letters import JOKER
+from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.plays import Place
 from carteblanche.games.blanko.view import BlankoView
-from carteblanche.games.blanko.words import built_in
+from carteblanche.library.words.small_lists import find_small_list
 from drivers.server.clients import Client, Server
+
+
+def small() -> Lexicon:
+    """What German is played with until its lexicon is built."""
+    found = find_small_list("de")
+    assert found is not None
+    return found
 
 
 def calm(server: Server, room: str, cookie: str) -> Client:
@@ -57,7 +65,7 @@ def no_word(seen: dict[str, Any]) -> Place:
     assert view.viewer is not None
     letters = [letter for letter in view.racks[view.viewer] if letter is not None and letter != JOKER]
     words = ("".join(some) for some in permutations(letters, 3))
-    return Place("H8", "across", next(word for word in words if word not in built_in().words), insist=True)
+    return Place("H8", "across", next(word for word in words if word not in small().words), insist=True)
 
 
 def test_a_word_that_was_voted_in_is_played_with_until_the_admin_takes_it_out(server: Server) -> None:
@@ -71,23 +79,34 @@ def test_a_word_that_was_voted_in_is_played_with_until_the_admin_takes_it_out(se
         assert (await other.act(kind="admit", answer="yes"))["kind"] == "accepted"
 
     asyncio.run(voted())
-    assert header(server, room, ada)["lexicon"] == built_in().hash
+    names = {ada: "Ada", ben: "Ben"}
+    status, shown, _ = server.ask("GET", f"/api/rooms/{room}/words")
+    assert (status, shown["words"], shown["small"], shown["outdated"]) == (200, len(small().words), True, False)
+    assert shown["laid"] == [action.word]
+    (ruling,) = shown["rulings"]
+    assert (ruling["word"], ruling["by"], ruling["yes"], ruling["no"]) == (
+        action.word,
+        names[mover],
+        [names[other]],
+        [],
+    )
+    assert server.ask("GET", "/api/lexica/de/meanings/H%C3%84USER")[1][0]["base"] == "Haus"
+    assert header(server, room, ada)["lexicon"] == small().hash
     server.stop()
     server.start()
-    names = {ada: "Ada", ben: "Ben"}
     (word,) = server.admin("GET", "/api/admin")["words"]
     assert (word["word"], word["language"], word["room"]) == (action.word, "de", room)
     assert (word["by"], word["yes"], word["no"]) == (names[mover], [names[other]], [])
 
     again, host, _ = dealt(server, cookies, "blanko", house=True)
-    assert header(server, again, host)["lexicon"] == built_in().with_added([action.word]).hash
+    assert header(server, again, host)["lexicon"] == small().with_added([action.word]).hash
     without, host, _ = dealt(server, cookies, "blanko")
-    assert header(server, without, host)["lexicon"] == built_in().hash
+    assert header(server, without, host)["lexicon"] == small().hash
 
     server.admin("DELETE", f"/api/admin/words/de/{action.word}")
     assert server.admin("GET", "/api/admin")["words"] == []
     last, host, _ = dealt(server, cookies, "blanko", house=True)
-    assert header(server, last, host)["lexicon"] == built_in().hash
+    assert header(server, last, host)["lexicon"] == small().hash
 
 
 def test_a_ruling_holds_at_the_next_table_until_the_admin_takes_it_back(server: Server) -> None:

@@ -12,8 +12,8 @@ from carteblanche.server.rooms.options import list_options
 from carteblanche.wire.http import Amount, Choice, Switch
 from drivers.server.clients import Client, Server
 
-INTERNAL = {"blank": {"new", "precedents", "names", "ages"}}
-"""What no host is offered: the server fills it in from the deck and the chairs."""
+INTERNAL = {"blank": {"new", "precedents", "names", "ages"}, "blanko": {"language", "own_letters"}}
+"""What no host is offered: the server fills it in from the deck, the chairs and the languages of the house."""
 
 
 @pytest.mark.parametrize("name", catalogue.NAMES)
@@ -32,6 +32,7 @@ def test_every_option_of_a_game_is_described(name: str) -> None:
 def test_the_games_of_the_house_say_what_may_be_chosen(house: Server) -> None:
     listed = {game["game"]: {one["key"]: one for one in game["options"]} for game in house.ask("GET", "/api/games")[1]}
     assert listed["blanko"]["house"] == {"kind": "switch", "key": "house", "default": False}
+    assert listed["blanko"]["language"]["values"] == ["de", "en", "fr", "pl", "ru"]
     assert listed["blanko"]["words"]["values"] == ["strict", "friendly", "challenge"]
     assert listed["blanko"]["mini_seconds"] == {
         "kind": "amount",

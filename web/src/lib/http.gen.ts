@@ -22,9 +22,11 @@ import type {
   Replay,
   RoomInfo,
   ScoreLine,
+  TableWords,
   Token,
   TokenInfo,
   TrialReport,
+  WordMeaning,
 } from "./wire.gen";
 
 export interface Card {
@@ -228,6 +230,10 @@ export interface Calls {
   readonly "GET /api/lexica": {
     readonly answer: readonly LexiconInfo[];
   };
+  readonly "GET /api/lexica/{language}/meanings/{word}": {
+    readonly path: { readonly language: string; readonly word: string };
+    readonly answer: readonly WordMeaning[];
+  };
   readonly "GET /api/me": {
     readonly answer: Person;
   };
@@ -273,6 +279,10 @@ export interface Calls {
   readonly "GET /api/rooms/{room}/replay/analysis": {
     readonly path: { readonly room: string };
     readonly answer: Analysis | Advice;
+  };
+  readonly "GET /api/rooms/{room}/words": {
+    readonly path: { readonly room: string };
+    readonly answer: TableWords;
   };
   readonly "GET /health": {
     readonly answer: Readonly<Record<string, string>>;
@@ -359,6 +369,10 @@ export interface Calls {
   };
   readonly "POST /api/door": {
     readonly body: Password;
+    readonly answer: null;
+  };
+  readonly "POST /api/lexica/{language}": {
+    readonly path: { readonly language: string };
     readonly answer: null;
   };
   readonly "POST /api/me": {

@@ -11,7 +11,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message, Points, kind
-from carteblanche.games.blanko.data import EMPTY, JOKER, LANGUAGES, RED, REDRAWN, fields
+from carteblanche.games.blanko.data import RED, REDRAWN, fields
+from carteblanche.games.blanko.letters import EMPTY, JOKER
 from carteblanche.games.blanko.minis import Result, runs, score
 from carteblanche.games.blanko.plays import Place, Play, Swap, Word, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
@@ -128,9 +129,9 @@ def check(facts: Facts, action: Action, referee: Referee) -> Play | None:
 def _play(facts: Facts, action: Place | Swap, referee: Referee) -> Play:
     config = facts.config
     if isinstance(action, Place):
-        play = judge_placement(facts.board, config.language, facts.rack, action)
+        play = judge_placement(facts.board, config.letter_set, facts.rack, action)
     else:
-        play = judge_swap(facts.board, config.language, facts.rack, facts.stood, action)
+        play = judge_swap(facts.board, config.letter_set, facts.rack, facts.stood, action)
     if play.insist and not config.house:
         raise Illegal("no-votes")
     if play.insist and facts.insisted:
@@ -146,7 +147,7 @@ def unknown_words(facts: Facts, play: Play, referee: Referee) -> list[str]:
 
 
 def _arrangement(facts: Facts, grid: str) -> None:
-    colours, printed = fields(facts.card, facts.config.language)
+    colours, printed = fields(facts.card, facts.config.letter_set)
     if len(grid) != 9:
         raise Illegal("nine-fields", given=len(grid))
     left = list(facts.letters)
@@ -158,7 +159,7 @@ def _arrangement(facts: Facts, grid: str) -> None:
             if colours[cell] == RED:
                 raise Illegal("red-field", field=cell + 1)
             tile = JOKER if letter.islower() else letter
-            if letter.upper() not in LANGUAGES[facts.config.language].letters or tile not in left:
+            if letter.upper() not in facts.config.letter_set.counted or tile not in left:
                 raise Illegal("not-among-your-letters", letter=letter)
             left.remove(tile)
 
@@ -178,7 +179,7 @@ def score_mini(facts: Facts, grid: str, verdict: int) -> Result:
     config = facts.config
     valid = [bool(verdict >> n & 1) for n in range(len(runs(grid)))]
     literal, required = config.mini_scoring == "literal", config.mini_letter_required
-    return score(facts.card, config.language, grid, valid, literal=literal, required=required)
+    return score(facts.card, config.letter_set, grid, valid, literal=literal, required=required)
 
 
 def preview(facts: Facts, action: Action, referee: Referee) -> Preview:

@@ -24,8 +24,9 @@ from carteblanche.games.blanko.actions import (
     Pass,
     Redraw,
 )
-from carteblanche.games.blanko.data import CELL, EMPTY, JOKER, RACK, REDRAWN, SIDE, tiles
+from carteblanche.games.blanko.data import CELL, RACK, REDRAWN, SIDE, tiles
 from carteblanche.games.blanko.leaves import worth
+from carteblanche.games.blanko.letters import EMPTY, JOKER
 from carteblanche.games.blanko.moves import Found, Moves
 from carteblanche.games.blanko.plays import Place, Swap, judge_placement, judge_swap
 from carteblanche.games.blanko.referee import Referee
@@ -111,15 +112,15 @@ class Player:
         return luck.pick([found.action for value, found in good if value == best])
 
     def _leave(self, known: Facts, found: Found) -> float:
-        return worth(left(known, found.action), known.config.language, known.bag)
+        return worth(left(known, found.action), known.config.letter_set, known.bag)
 
     def _reply(self, known: Facts, found: Found, racks: list[tuple[str, ...]]) -> float:
         """What the next player gets on the average after this move with one of these racks."""
         config, action = known.config, found.action
         if isinstance(action, Place):
-            play = judge_placement(known.board, config.language, known.rack, action)
+            play = judge_placement(known.board, config.letter_set, known.rack, action)
         else:
-            play = judge_swap(known.board, config.language, known.rack, known.stood, action)
+            play = judge_swap(known.board, config.letter_set, known.rack, known.stood, action)
         board = list(known.board)
         for cell, letter in play.laid:
             board[cell] = letter
@@ -135,16 +136,16 @@ class Player:
         config = known.config
         solver = self._referee.solver(config, known.admitted, self._level.common)
         literal, required = config.mini_scoring == "literal", config.mini_letter_required
-        grid, result = solver.best(known.card, config.language, known.letters, literal=literal, required=required)
+        grid, result = solver.best(known.card, config.letter_set, known.letters, literal=literal, required=required)
         return Done() if grid == view.grid or not result.points else Arrange(grid)
 
     def _burden(self, known: Facts) -> str:
         """The letters to put back: those without which the rack is worth more."""
-        rack, language = list(known.rack), known.config.language
+        rack, letter_set = list(known.rack), known.config.letter_set
         chosen = ""
         while len(chosen) < REDRAWN and rack and self._level.leaves:
-            now = worth(rack, language, known.bag)
-            gains = {one: worth(_without(rack, one), language, known.bag) - now for one in rack if one != JOKER}
+            now = worth(rack, letter_set, known.bag)
+            gains = {one: worth(_without(rack, one), letter_set, known.bag) - now for one in rack if one != JOKER}
             best = max(gains, key=lambda one: (gains[one], one), default=None)
             if best is None or gains[best] <= 0:
                 break
@@ -164,7 +165,7 @@ class Player:
 
 def _unseen(known: Facts) -> list[str]:
     """All letters that lie neither on the board nor on the own rack, jokers left out."""
-    rest = [letter for letter in tiles(known.config.language) if letter != JOKER]
+    rest = [letter for letter in tiles(known.config.letter_set) if letter != JOKER]
     for letter in (*known.board, *known.rack):
         if letter in rest:
             rest.remove(letter)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from carteblanche.games.blanko.data import JOKER, LANGUAGES, VALUES
+from carteblanche.games.blanko.letters import JOKER, LETTER_SETS, LetterSet
 
 MEASURED: Final[dict[str, dict[str, float]]] = {
-    "de": {
+    LETTER_SETS["de"].counts: {
         "A": -0.5,
         "B": -0.9,
         "C": -1.6,
@@ -44,18 +44,18 @@ MEASURED: Final[dict[str, dict[str, float]]] = {
         "Ü": -1.1,
     }
 }
-"""By language and letter: what keeping it brings, in points."""
+"""By the tiles of a language and letter: what keeping it brings, in points."""
 TWICE: Final = -1.8
 """For every further tile of the same letter."""
 EARLY_JOKER: Final = 2.3
 
 
-def worth(letters: Sequence[str], language: str, bag: int) -> float:
+def worth(letters: Sequence[str], letter_set: LetterSet, bag: int) -> float:
     """What these letters on the rack are worth for the turns to come. With an empty bag they are only a burden."""
     if not bag:
-        return -sum(10 if letter == JOKER else VALUES[language][letter] for letter in letters) * 0.5
-    table = MEASURED.get(language) or {}
-    counts = LANGUAGES[language].letters
+        return -sum(10 if letter == JOKER else letter_set.valued[letter] for letter in letters) * 0.5
+    table = MEASURED.get(letter_set.counts) or {}
+    counts = letter_set.counted
     total = 0.0
     for letter in set(letters):
         if letter == JOKER:
@@ -63,6 +63,6 @@ def worth(letters: Sequence[str], language: str, bag: int) -> float:
         elif table:
             total += table[letter]
         else:
-            total += min(counts[letter][0], 6) * 0.2 - 0.6
+            total += min(counts[letter], 6) * 0.2 - 0.6
         total += TWICE * (list(letters).count(letter) - 1)
     return total

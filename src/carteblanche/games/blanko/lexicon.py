@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Any, Final, TypeAlias, final
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.letters import LETTER_SETS
 
 SHORTEST: Final = 2
 LONGEST: Final = 16
@@ -289,11 +289,13 @@ class Lexicon:
         self._polite: dict[bool, Graph] = {}
 
     @classmethod
-    def of(cls, language: str, words: Iterable[str], common: Mapping[str, int] | None = None) -> Lexicon:
-        """A lexicon of just these words: for scenarios, puzzles and the built-in list."""
+    def of(
+        cls, language: str, words: Iterable[str], common: Mapping[str, int] | None = None, alphabet: str = ""
+    ) -> Lexicon:
+        """A lexicon of just these words: for scenarios, puzzles and small lists. A language of the rules has its alphabet there."""
         known = common or {}
         listed = {word: known.get(word, 128) for word in words}
-        graph = Graph.build(LANGUAGES[language].alphabet, listed)
+        graph = Graph.build(alphabet or LETTER_SETS[language].alphabet, listed)
         said = "\n".join(f"{word} {listed[word]}" for word in sorted(listed))
         return cls(language, graph, None, hashlib.sha256(f"{language}\n{said}".encode()).hexdigest())
 

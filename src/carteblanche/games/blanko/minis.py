@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from carteblanche.core.values import Value
-from carteblanche.games.blanko.data import EMPTY, FILLED_BONUS, JOKER, RED, fields
+from carteblanche.games.blanko.data import FILLED_BONUS, RED, fields
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LetterSet
 
 _LINES: Final = (*((r, r + 1, r + 2) for r in (0, 3, 6)), *((c, c + 3, c + 6) for c in (0, 1, 2)))
 
@@ -42,9 +43,11 @@ class Result(Value):
     full: bool
 
 
-def score(card: str, language: str, grid: str, valid: Sequence[bool], *, literal: bool, required: bool) -> Result:
+def score(
+    card: str, letter_set: LetterSet, grid: str, valid: Sequence[bool], *, literal: bool, required: bool
+) -> Result:
     """What a grid is worth if `valid` says which of its runs are words."""
-    colours, printed = fields(card, language)
+    colours, printed = fields(card, letter_set)
     good, bad = set[int](), set[int]()
     for run, fine in zip(runs(grid), valid, strict=True):
         (good if fine else bad).update(run.cells)
@@ -70,11 +73,11 @@ class Solver:
         self._all = tuple(words)
 
     def best(
-        self, card: str, language: str, letters: Sequence[str], *, literal: bool = False, required: bool = False
+        self, card: str, letter_set: LetterSet, letters: Sequence[str], *, literal: bool = False, required: bool = False
     ) -> tuple[str, Result]:
         """A best grid and what it is worth."""
-        self._colours, self._printed = fields(card, language)
-        self._card, self._language, self._literal, self._required = card, language, literal, required
+        self._colours, self._printed = fields(card, letter_set)
+        self._card, self._letter_set, self._literal, self._required = card, letter_set, literal, required
         self._size = sum(colour != RED for colour in self._colours)
         self._words = frozenset(self._possible(letters))
         self._begins = frozenset(word[:2] for word in self._words if len(word) == 3)
@@ -100,7 +103,7 @@ class Solver:
 
     def _score(self, grid: str) -> Result:
         valid = [run.word in self._words for run in runs(grid)]
-        return score(self._card, self._language, grid, valid, literal=self._literal, required=self._required)
+        return score(self._card, self._letter_set, grid, valid, literal=self._literal, required=self._required)
 
     def _fill(self, cell: int, rows: int, columns: int) -> None:
         """`rows`, `columns`: the fields that are lost for their row, for their column; empty ones and those alone for both."""

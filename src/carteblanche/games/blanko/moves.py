@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, final
 
 from carteblanche.games.blanko.actions import Facts
-from carteblanche.games.blanko.data import CELLS, CENTRE, EMPTY, JOKER, LANGUAGES, SIDE, SQUARES, VALUES
+from carteblanche.games.blanko.data import CELLS, CENTRE, SIDE, SQUARES
 from carteblanche.games.blanko.kernel import JOKER as JOKER_CODE
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LetterSet
 from carteblanche.games.blanko.plays import NO_TILES, STEP, WAYS, Place, Swap, run
 from carteblanche.games.blanko.referee import Referee
 
@@ -26,9 +27,9 @@ class Found(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _tables(language: str) -> tuple[dict[int, str], dict[int, str], bytes]:
+def _tables(letter_set: LetterSet) -> tuple[dict[int, str], dict[int, str], bytes]:
     """For `str.translate`: letters to codes and to face values, as characters of that number; and by code, the value."""
-    alphabet, worth = LANGUAGES[language].alphabet, VALUES[language]
+    alphabet, worth = letter_set.alphabet, letter_set.worth
     codes = {ord(letter): chr(n) for n, letter in enumerate(alphabet, 1)}
     codes |= {ord(letter.lower()): chr(n) for n, letter in enumerate(alphabet, 1)} | {ord(EMPTY): chr(0)}
     faces = {sign: chr(worth[chr(sign)]) if chr(sign) != EMPTY else chr(0) for sign in codes}
@@ -44,7 +45,7 @@ class Moves:
         self._facts = facts
         self._graph = graph = referee.graph(config, facts.admitted)
         kernel = referee.kernel
-        codes, faces, values = _tables(config.language)
+        codes, faces, values = _tables(config.letter_set)
         counts = kernel.scratch(len(values))
         for letter in facts.rack:
             if letter != JOKER:

@@ -26,7 +26,8 @@ from carteblanche.games.blanko.actions import (
     Pass,
     Redraw,
 )
-from carteblanche.games.blanko.data import CELL, EMPTY, SIDE, SQUARES
+from carteblanche.games.blanko.data import CELL, SIDE, SQUARES
+from carteblanche.games.blanko.letters import EMPTY
 from carteblanche.games.blanko.plays import Direction, Place, Swap
 from carteblanche.games.blanko.view import BlankoView
 

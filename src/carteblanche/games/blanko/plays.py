@@ -10,7 +10,8 @@ from typing import Final, Literal, TypeAlias
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.values import Message, Points
-from carteblanche.games.blanko.data import CELL, CELLS, CENTRE, EMPTY, JOKER, LANGUAGES, SIDE, SQUARES, VALUES
+from carteblanche.games.blanko.data import CELL, CELLS, CENTRE, SIDE, SQUARES
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LetterSet
 
 Direction: TypeAlias = Literal["across", "down"]
 STEP: Final[dict[str, int]] = {"across": 1, "down": SIDE}
@@ -79,20 +80,20 @@ def run(board: Sequence[str], cell: int, direction: Direction) -> tuple[int, int
     return cell - before * step, before + after + 1
 
 
-def word_through(board: Sequence[str], cell: int, direction: Direction, language: str) -> Word | None:
+def word_through(board: Sequence[str], cell: int, direction: Direction, letter_set: LetterSet) -> Word | None:
     """The word of two or more letters through this cell."""
     first, length = run(board, cell, direction)
     if length < 2:
         return None
-    step, worth = STEP[direction], VALUES[language]
+    step, worth = STEP[direction], letter_set.worth
     letters = [board[first + n * step] for n in range(length)]
     points = Points(sum(worth[letter] for letter in letters))
     return Word(CELLS[first], direction, "".join(letters).upper(), points)
 
 
-def judge_placement(board: str, language: str, rack: Sequence[str], action: Place) -> Play:
+def judge_placement(board: str, letter_set: LetterSet, rack: Sequence[str], action: Place) -> Play:
     """What this placement comes to, or `Illegal` (BO-05, BO-07…BO-09, BO-19)."""
-    start, step = _start(language, action), STEP[action.direction]
+    start, step = _start(letter_set, action), STEP[action.direction]
     after, laid = list(board), list[tuple[int, str]]()
     for n, letter in enumerate(action.word):
         cell = start + n * step
@@ -118,17 +119,17 @@ def judge_placement(board: str, language: str, rack: Sequence[str], action: Plac
             raise Illegal("not-in-the-middle", cells=[CELLS[cell] for cell in CENTRE])
     elif len(laid) == len(action.word) and not any(_beside(board, cell) for cell, _ in laid):
         raise Illegal("not-touching")
-    words = [word_through(after, start, action.direction, language)]
-    words += [word_through(after, cell, OTHER[action.direction], language) for cell, _ in laid]
+    words = [word_through(after, start, action.direction, letter_set)]
+    words += [word_through(after, cell, OTHER[action.direction], letter_set) for cell, _ in laid]
     return _summed(tuple(laid), [word for word in words if word], insist=action.insist)
 
 
-def _start(language: str, action: Place) -> int:
+def _start(letter_set: LetterSet, action: Place) -> int:
     """The first cell of a word that fits on the board and has only letters of the language."""
     start = CELL.get(action.cell)
     if start is None:
         raise Illegal("no-such-cell", cell=action.cell[:8])
-    strange = next((letter for letter in action.word if letter.upper() not in LANGUAGES[language].letters), None)
+    strange = next((letter for letter in action.word if letter.upper() not in letter_set.counted), None)
     if strange is not None:
         raise Illegal("no-such-letter", letter=strange)
     if len(action.word) < 2:
@@ -148,15 +149,15 @@ def _beside(board: str, cell: int) -> bool:
     )
 
 
-def judge_swap(board: str, language: str, rack: Sequence[str], stood: Collection[str], action: Swap) -> Play:
+def judge_swap(board: str, letter_set: LetterSet, rack: Sequence[str], stood: Collection[str], action: Swap) -> Play:
     """What this exchange comes to, or `Illegal` (BO-10…BO-12)."""
     cell = CELL.get(action.cell)
     if cell is None:
         raise Illegal("no-such-cell", cell=action.cell[:8])
     lying, letter = board[cell], action.letter
-    if letter == JOKER or (letter.islower() and letter.upper() in LANGUAGES[language].letters):
+    if letter == JOKER or (letter.islower() and letter.upper() in letter_set.counted):
         raise Illegal("joker-stays", cell=action.cell)
-    if letter not in LANGUAGES[language].letters:
+    if letter not in letter_set.counted:
         raise Illegal("no-such-letter", letter=letter[:8])
     if lying == EMPTY:
         raise Illegal("nothing-to-swap", cell=action.cell)
@@ -167,7 +168,7 @@ def judge_swap(board: str, language: str, rack: Sequence[str], stood: Collection
     if lying == letter:
         raise Illegal("same-letter", letter=letter)
     after = [*board[:cell], letter, *board[cell + 1 :]]
-    words = [word for way in WAYS if (word := word_through(after, cell, way, language))]
+    words = [word for way in WAYS if (word := word_through(after, cell, way, letter_set))]
     if not words:
         raise Illegal("no-word", cell=action.cell)
     for word in words:

@@ -14,7 +14,8 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Piece, Pieces, 
 from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blanko.actions import ANSWERS
-from carteblanche.games.blanko.data import CARDS, CELL, CELLS, EMPTY, JOKER, LANGUAGES, SIDE, fields
+from carteblanche.games.blanko.data import CARDS, CELL, CELLS, SIDE, fields
+from carteblanche.games.blanko.letters import EMPTY, JOKER, LetterSet
 from carteblanche.games.blanko.plays import NO_TILES, WAYS, Play, run, word_through
 from carteblanche.games.blanko.state import (
     BAG,
@@ -82,7 +83,7 @@ class Given(Message):
     """By player, letters of the rack that everybody has seen."""
 
 
-def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
+def _board(words: Mapping[str, str], letter_set: LetterSet, faults: list[str]) -> str:
     board = list(NO_TILES)
     for key, value in words.items():
         if key in CELL:
@@ -99,7 +100,7 @@ def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
             continue
         for n, letter in enumerate(word):
             cell = CELL[start] + n * step
-            if letter.upper() not in LANGUAGES[language].letters:
+            if letter.upper() not in letter_set.counted:
                 faults.append(f"board {key}: there is no letter {letter!r}")
             elif board[cell] not in (EMPTY, letter):
                 faults.append(f"board {key}: on {CELLS[cell]} lies {board[cell]} already")
@@ -108,11 +109,11 @@ def _board(words: Mapping[str, str], language: str, faults: list[str]) -> str:
     return "".join(board)
 
 
-def _standing(board: str, language: str) -> tuple[str, ...]:
+def _standing(board: str, letter_set: LetterSet) -> tuple[str, ...]:
     """The words that lie there, each with its cells."""
     lying = [cell for cell in range(len(board)) if board[cell] != EMPTY]
     words = [
-        word_through(board, cell, way, language) for cell in lying for way in WAYS if run(board, cell, way)[0] == cell
+        word_through(board, cell, way, letter_set) for cell in lying for way in WAYS if run(board, cell, way)[0] == cell
     ]
     return tuple(word.slot for word in words if word)
 
@@ -121,13 +122,13 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
     """The state that these words describe; `Impossible` with all faults if there is none."""
     require_players("BLANKO", range(2, MOST_SEATS + 1), players)
     seats = len(players)
-    language = given.config.language
-    made = layout(language)
+    letter_set = given.config.letter_set
+    made = layout(letter_set)
     reader = PositionReader(players, made.names, "tile or card")
     faults = reader.faults
     places: list[tuple[Piece, ...]] = [()] * len(made.places)
     known = [EVERYBODY] * len(made.names)
-    board = _board(DRAWING.read(given.board) if isinstance(given.board, str) else given.board, language, faults)
+    board = _board(DRAWING.read(given.board) if isinstance(given.board, str) else given.board, letter_set, faults)
     places[BOARD] = tuple(NOTHING if letter == EMPTY else _tile(letter, "board", reader) for letter in board)
     for field in ("racks", "scores", "known", "votes"):
         reader.by_seat(getattr(given, field) or {}, field)
@@ -142,7 +143,7 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
                 known[piece] = viewers(Seat(seat))
         if seen:
             faults.append(f"known {name}: {seen[0]} is not on the rack")
-    _cards(given, language, places, reader)
+    _cards(given, letter_set, places, reader)
     letters = Counter(given.bag.replace("*", ""))
     if "*" in given.bag:
         letters |= Counter(made.names[piece] for piece in reader.left() if made.names[piece] not in CARDS)
@@ -166,12 +167,12 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
         phase=given.phase,
         board=board,
         scores=tuple(Points(given.scores.get(name, 0)) for name in players),
-        stood=_standing(board, language) if given.stood is None else tuple(given.stood),
+        stood=_standing(board, letter_set) if given.stood is None else tuple(given.stood),
         starter=(),
         report=Report("dealt", turn),
         play=given.play,
         times=given.times if given.card else 0,
-        grid=given.grid or (fields(given.card, language)[1] if given.card and given.phase == "mini" else ""),
+        grid=given.grid or (fields(given.card, letter_set)[1] if given.card and given.phase == "mini" else ""),
         until=None if given.until is None else Millis(given.until),
         ballot=ballot,
         admitted=tuple(given.admitted),
@@ -191,7 +192,7 @@ def _tile(letter: str, where: str, reader: PositionReader) -> Piece:
     return NOTHING if piece is None else piece
 
 
-def _cards(given: Given, language: str, places: list[tuple[Piece, ...]], reader: PositionReader) -> None:
+def _cards(given: Given, letter_set: LetterSet, places: list[tuple[Piece, ...]], reader: PositionReader) -> None:
     """The pile, the card being followed and what lies with it."""
     places[PILE] = (*reader.pieces(given.used, "used"), *reversed(reader.pieces(given.pile, "pile")))
     places[GRID] = (NOTHING,) * 9
@@ -204,7 +205,7 @@ def _cards(given: Given, language: str, places: list[tuple[Piece, ...]], reader:
             reader.faults.append("a mini crossword needs `until`, the moment its sand is out")
         else:
             places[TRAY] = reader.pieces(given.tray, "tray")
-            printed = fields(given.card, language)[1]
+            printed = fields(given.card, letter_set)[1]
             if given.grid and len(given.grid) != 9:
                 reader.faults.append("grid: nine fields in reading order")
             elif given.grid:

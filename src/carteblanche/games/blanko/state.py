@@ -8,10 +8,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 from carteblanche.core.ballots import Ballot
+from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import NOBODY, NOTHING, Layout, Piece, Pieces, Place, State, viewers
 from carteblanche.core.values import Message, Millis, Points, Seat
-from carteblanche.games.blanko.data import CARDS, CELLS, JOKER, JOKER_PENALTY, RACK, VALUES, tiles
+from carteblanche.games.blanko.data import CARDS, CELLS, JOKER_PENALTY, RACK, tiles
+from carteblanche.games.blanko.letters import JOKER, LETTER_SETS, LetterSet
 from carteblanche.games.blanko.plays import NO_TILES, Play, Word
 
 End: TypeAlias = Literal["out", "passed", "barren"]
@@ -40,9 +42,9 @@ def rack(seat: int) -> Place:
 
 
 @lru_cache(maxsize=8)
-def layout(language: str) -> Layout:
+def layout(letter_set: LetterSet) -> Layout:
     """The 112 tiles of a language and the 22 cards. Tiles of one letter have one name: nobody can tell them apart."""
-    letters = tiles(language)
+    letters = tiles(letter_set)
     places = ("board", "bag", *(f"rack {seat}" for seat in range(MOST_SEATS)), "tray", "grid", "pile", "card", "out")
     cells: list[tuple[str, ...]] = [()] * len(places)
     cells[BOARD] = CELLS
@@ -56,7 +58,8 @@ Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=600, extra={"unit": "seconds"}
 class Config(Message):
     """What a table may choose."""
 
-    language: Literal["de", "en", "fr", "pl", "ru"] = "de"
+    language: Annotated[str, Meta(pattern="^[a-z]{2,3}$")] = "de"
+    """By its code. What is not a language of the rules needs letters of its own."""
     words: Literal["strict", "friendly", "challenge"] = "strict"
     """What becomes of a wrong word: the turn is lost, it may be taken back, or it lies until somebody objects (BO-18)."""
     foreign: bool = False
@@ -76,6 +79,16 @@ class Config(Message):
     """Whether a field in a line that is no word counts if its other line is one (BO-25)."""
     mini_letter_required: bool = False
     """Whether a mini crossword that does not work its printed letter in counts nothing (BO-24)."""
+    own_letters: LetterSet | None = None
+    """The letters, where they are not those of the rules. Not for a host to choose: they come from the language's recipe."""
+
+    @property
+    def letter_set(self) -> LetterSet:
+        """`Unreadable` if nobody says which letters there are."""
+        found = self.own_letters or LETTER_SETS.get(self.language)
+        if found is None:
+            raise Unreadable(f"these options do not say which letters {self.language!r} has", "own_letters")
+        return found
 
 
 class Report(Message):
@@ -148,9 +161,9 @@ def others(state: BlankoState) -> tuple[Seat, ...]:
     return tuple(Seat((state.turn + n) % state.seats) for n in range(1, state.seats))
 
 
-def rack_value(letters: tuple[str, ...], language: str) -> int:
+def rack_value(letters: tuple[str, ...], letter_set: LetterSet) -> int:
     """What is subtracted for a rack at the end (BO-29)."""
-    return sum(JOKER_PENALTY if letter == JOKER else VALUES[language][letter] for letter in letters)
+    return sum(JOKER_PENALTY if letter == JOKER else letter_set.valued[letter] for letter in letters)
 
 
 def letters_on(state: BlankoState, place: Place) -> tuple[str, ...]:
@@ -165,8 +178,8 @@ def track(seat: int, score: int) -> int:
 
 def setup(config: Config, seats: int, luck: Luck) -> BlankoState:
     """Everybody draws eight; then the highest letter starts, drawn again by those who tie (BO-02, BO-03)."""
-    made = layout(config.language)
-    count = len(tiles(config.language))
+    made = layout(config.letter_set)
+    count = len(tiles(config.letter_set))
     bag = list(map(Piece, range(count)))
     known = [NOBODY] * count + [NOBODY] * len(CARDS)
     places: list[tuple[Piece, ...]] = [()] * len(made.places)
@@ -177,7 +190,7 @@ def setup(config: Config, seats: int, luck: Luck) -> BlankoState:
         places[rack(own)] = drawn
         for piece in drawn:
             known[piece] = viewers(own)
-    worth = VALUES[config.language]
+    worth = config.letter_set.worth
     rounds: list[tuple[str, ...]] = []
     leaders = list(range(seats))
     while len(leaders) > 1:

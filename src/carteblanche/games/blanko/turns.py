@@ -16,17 +16,14 @@ from carteblanche.core.pieces import EVERYBODY, NOTHING, Move, Piece, Place, Vie
 from carteblanche.core.values import Millis, Points, Seat
 from carteblanche.games.blanko.data import (
     COLOUR_DRAW,
-    EMPTY,
-    JOKER,
     JOKER_PENALTY,
-    LANGUAGES,
     LETTER_CARDS,
     LETTER_DRAW,
     RACK,
     TEXT_CARDS,
-    VALUES,
     fields,
 )
+from carteblanche.games.blanko.letters import EMPTY, JOKER
 from carteblanche.games.blanko.minis import Result
 from carteblanche.games.blanko.plays import Play, longest
 from carteblanche.games.blanko.state import (
@@ -162,12 +159,12 @@ class Step:
             self.end_turn()
             return
         until = Millis(self.at + 1000 * self.state.config.mini_seconds)
-        self.change(phase="mini", grid=fields(card, self.state.config.language)[1], until=until)
+        self.change(phase="mini", grid=fields(card, self.state.config.letter_set)[1], until=until)
 
     def follow_text(self, card: str, play: Play) -> None:
         """What is on the text cards (BO-22)."""
         state = self.state
-        language = state.config.language
+        letter_set = state.config.letter_set
         word = longest(play).word
         match card:
             case "T1":
@@ -177,9 +174,9 @@ class Step:
             case "T3":
                 bonus = len(word)
             case "T4":
-                bonus = max(VALUES[language][letter] for _, letter in play.laid)
+                bonus = max(letter_set.worth[letter] for _, letter in play.laid)
             case "T5":
-                bonus = sum(letter in LANGUAGES[language].vowels for letter in word)
+                bonus = sum(letter in letter_set.vowels for letter in word)
             case "T7":
                 bonus = 2 * (state.seats - 1)
             case _:
@@ -246,8 +243,8 @@ class Step:
     def end(self, why: End, jokers: int = 0) -> None:
         """Everybody subtracts the own rack; who went out, the jokers of the last play (BO-28, BO-29)."""
         state = self.state
-        language = state.config.language
-        lost: list[int] = [rack_value(self.letters(rack(seat)), language) for seat in range(state.seats)]
+        letter_set = state.config.letter_set
+        lost: list[int] = [rack_value(self.letters(rack(seat)), letter_set) for seat in range(state.seats)]
         lost[state.turn] += jokers
         for seat, points in enumerate(lost):
             self.score(0 - points, Seat(seat))
@@ -256,7 +253,7 @@ class Step:
 
     def arrange(self, grid: str) -> None:
         """The letters of the tray go to their fields, those that lie elsewhere first back."""
-        printed = fields(self.letters(CARD)[0], self.state.config.language)[1]
+        printed = fields(self.letters(CARD)[0], self.state.config.letter_set)[1]
         self.move(
             Move(piece, GRID, TRAY, EVERYBODY, origin=cell)
             for cell, piece in enumerate(self.lying(GRID))

@@ -25,7 +25,8 @@ from carteblanche.core.pieces import (
 )
 from carteblanche.core.values import Millis, Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blanko.actions import ANSWERS, KINDS, Facts
-from carteblanche.games.blanko.data import EMPTY, JOKER, LAP, LETTER_CARDS, SIDE, fields
+from carteblanche.games.blanko.data import LAP, LETTER_CARDS, SIDE, fields
+from carteblanche.games.blanko.letters import EMPTY, JOKER
 from carteblanche.games.blanko.plays import Play
 from carteblanche.games.blanko.state import (
     BAG,
@@ -193,7 +194,7 @@ def _in_grid(view: BlankoView) -> list[str]:
     """The tiles that lie in the mini crossword: all its letters but the printed one."""
     if not view.grid or view.card is None:
         return []
-    printed = fields(view.card, view.config.language)[1]
+    printed = fields(view.card, view.config.letter_set)[1]
     return [
         JOKER if letter.islower() else letter
         for letter, fixed in zip(view.grid, printed, strict=True)
@@ -239,7 +240,7 @@ class _Dealer:
 
 def imagine(view: BlankoView, luck: Luck) -> BlankoState:
     """A state that the viewer could be in: unknown letters are dealt at random to the racks and the bag, unknown cards to the pile."""
-    made = layout(view.config.language)
+    made = layout(view.config.letter_set)
     dealer = _Dealer(made.names)
     places: list[tuple[Piece, ...]] = [()] * len(made.places)
     known: list[Viewers] = [NOBODY] * len(made.names)

@@ -1,7 +1,7 @@
-"""BLANKO: small lists of common words, ours, so that tests and a first game run without any download. Here is the German one.
+"""BLANKO: a small list of common German words, ours, so that tests and simulations run without any file.
 
-Written down by hand for this game: everyday words with some of their forms, and short ones for the mini crosswords. The lexicon
-that people play with is built from public dictionaries instead; see `docs/lexicons.md`.
+Written down by hand for this game: everyday words with some of their forms, and short ones for the mini crosswords. People play with
+the small lists of the recipes, and with lexicons that are built from public dictionaries; see `docs/lexicons.md`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Final
 
 from carteblanche.games.blanko.lexicon import Lexicon
-from carteblanche.games.blanko.lists import en, fr, pl, ru
 
 VERY_COMMON: Final = """
 AB ALS AM AN AUCH AUF AUS BEI BIN BIS BIST DA DANN DAS DASS DEIN DEM DEN DENN DER DES DICH DIE DIR DOCH DORT DU DURCH EIN EINE
@@ -67,18 +66,8 @@ ULME UNKE UNRAT UR URAN URNE URNEN URTEIL USUS WABE WADE WAL WALE WATT WEBEN WEH
 ZEH ZEHE ZELLE ZIER ZINN ZINS ZOFE ZOLL ZOO ZOPF ÄON ÄRA ÖSE ÖSEN """
 
 
-LISTS: Final = {"en": en, "fr": fr, "pl": pl, "ru": ru}
-"""The other languages."""
-
-
-@lru_cache(maxsize=8)
-def built_in(language: str = "de") -> Lexicon:
-    """The list of a language as a lexicon. `KeyError` if there is none."""
-    if language != "de":
-        listed = LISTS[language]
-        levels = {
-            word: level for level, text in ((140, listed.COMMON), (200, listed.VERY_COMMON)) for word in text.split()
-        }
-        return Lexicon.of(language, levels, levels)
+@lru_cache(maxsize=1)
+def built_in() -> Lexicon:
+    """The list as a lexicon."""
     common = {word: level for level, text in ((70, RARE), (140, COMMON), (200, VERY_COMMON)) for word in text.split()}
     return Lexicon.of("de", common, common)

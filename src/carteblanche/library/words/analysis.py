@@ -83,7 +83,7 @@ def _analyse_mini(game: Blanko, entry: Entry, before: Any, after: Any) -> Analys
     facts = facts_of(before, before.turn)
     solver = game.referee.solver(config, before.admitted)
     literal, required = config.mini_scoring == "literal", config.mini_letter_required
-    grid, result = solver.best(facts.card, config.language, facts.letters, literal=literal, required=required)
+    grid, result = solver.best(facts.card, config.letter_set, facts.letters, literal=literal, required=required)
     most, won = Points(result.points * before.times), after.report.bonus
     best = _possible(game, Arrange(grid), _words(grid), most)
     made = game.notation.write(Arrange(before.grid))

@@ -25,7 +25,12 @@ def rank_words(folder: Path, language: str) -> Iterator[str]:
 
 
 def _read_ranked(folder: Path, language: str) -> Iterator[tuple[str, int]]:
-    file = folder / "wordfreq" / "data" / f"large_{language}.msgpack.gz"
+    """From the larger list of a language, or the small one; wordfreq has none for many."""
+    data = folder / "wordfreq" / "data"
+    files = (data / f"{size}_{language}.msgpack.gz" for size in ("large", "small"))
+    file = next((file for file in files if file.exists()), None)
+    if file is None:
+        return
     try:
         lists = msgspec.msgpack.decode(gzip.decompress(file.read_bytes()), type=list[dict[str, object] | list[str]])
     except (OSError, msgspec.DecodeError, EOFError) as error:

@@ -29,7 +29,9 @@ _PLACES: Final = re.compile(
 ).search
 _FAMILIES: Final = re.compile(
     "(berge?n?s?|bachs?|felde?n?s?|manns?|steins?|hofs?|hagen|beck|me[iy]er|maier|schmidt|müller"
-    "|holz|horst|tals?|land|au|wig|lers?|sees?)$"
+    "|holz|horst|tals?|land|au|wig|lers?|sees?"
+    "|harts?|hard|brechts?|frieds?|linde|lind|traude?|traut|trude?|gards?|warts?|berts?|helms?|marie|hilde?|gunde?|gotts?|gang|walds?|wald"
+    "|stadt|hütte|rose|mund|rich|bald)$"
 ).search
 """How German places and families like to end. What ends like them is taken only where a list calls it a noun."""
 _DERIVED: Final = re.compile(
@@ -96,9 +98,13 @@ PARTS: Final = frozenset(
 
 
 def gather(
-    folders: Mapping[str, Path], spelt: Mapping[str, int], letters: Letters, report: Report
+    folders: Mapping[str, Path],
+    spelt: Mapping[str, int],
+    english: Mapping[str, int],
+    letters: Letters,
+    report: Report,
 ) -> tuple[Iterator[bytes], Iterator[bytes]]:
-    """Words and names."""
+    """Words and names, by how common words are here and in English."""
 
     def level(word: str) -> int:
         return spelt.get(word.lower(), 0)
@@ -125,7 +131,7 @@ def gather(
     names = {name for name in names if name not in nouns and name.lower() not in lower} | called
     del called, lower
     report("finding compounds that people use")
-    words |= _find_compounds(words, {name.lower() for name in names}, spelt)
+    words |= _find_compounds(words, {name.lower() for name in names}, spelt, english)
     return _encode(words, letters), _encode(names, letters)
 
 
@@ -195,15 +201,17 @@ def _is_compound(small: str, nouns: set[str], lower: set[str], *, frequent: bool
     return False
 
 
-def _find_compounds(words: set[str], names: set[str], spelt: Mapping[str, int]) -> set[str]:
-    """Nouns that people write, of two listed parts; the second a noun. A part has four letters, or is a short noun that makes compounds."""
+def _find_compounds(words: set[str], names: set[str], spelt: Mapping[str, int], english: Mapping[str, int]) -> set[str]:
+    """Nouns that people write, of two listed parts; the second a noun. A part has four letters, or is a short noun that makes compounds.
+    What is as common in English is taken from there (Softbank, Lakewood).
+    """
     begins = {word.lower() for word in words if len(word) >= 4}
     ends = {word.lower() for word in words if len(word) >= 4 and word[0].isupper()}
     begins |= PARTS
     ends |= PARTS
     found: set[str] = set()
     for word, used in spelt.items():
-        if used < USED or len(word) < 6 or word in begins or word in names:
+        if used < USED or len(word) < 6 or word in begins or word in names or english.get(word, 0) >= used:
             continue
         least = 3 if used >= USED + SHIFT else 4
         for cut in range(least, len(word) - least + 1):

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.rules import Blanko
+from carteblanche.library.words.recipes import find_letters
 from carteblanche.table.fold import open_game
 from carteblanche.table.log import Entry, Header
 from carteblanche.table.table import Table
@@ -26,9 +26,7 @@ class AdmittedWord(NamedTuple):
 
 def check_word(word: str, language: str) -> str:
     """A word as it may be added, or `Unreadable`."""
-    if language not in LANGUAGES:
-        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
-    alphabet, shown = LANGUAGES[language].alphabet, word.strip().upper()
+    alphabet, shown = find_letters(language).alphabet, word.strip().upper()
     strange = next((letter for letter in shown if letter not in alphabet), None)
     if strange is not None:
         raise Unreadable(f"{shown[:40]!r} has {strange!r}, which is not a letter of {alphabet}")

@@ -3,7 +3,8 @@
 German is judged by LanguageTool's dictionary, English by the SPECIALIST lexicon of the National Library of Medicine, French by
 Lexique 3, Polish by SGJP (Morfeusz) and Russian by OpenCorpora. The last two say themselves what is a name. For the others names are
 what lists of places, first names and companies have. What such a list and a dictionary both have is tried neither as a word nor as a
-name; simplemma's lists of lemmas say what else is a word, here or in English. In every language short forms without a vowel that
+name; simplemma's lists of lemmas say what else is a word, here or in English. Russian organisations and abbreviations that are declined
+are tried neither way: OpenCorpora does not tell common nouns among them from names. In every language short forms without a vowel that
 its dictionary does not have count as abbreviations, and Roman numbers likewise.
 """
 
@@ -108,7 +109,6 @@ PACKAGES: Final[Mapping[str, tuple[Package, ...]]] = {
             "BSD-2-Clause",
             "089a83ab03a137a57e23d9d42028d80b8858d1a4de78f1db86a18ba504400a98",
         ),
-        *_NAMES,
     ),
     "ru": (
         Package(
@@ -139,7 +139,7 @@ PACKAGES: Final[Mapping[str, tuple[Package, ...]]] = {
 
 LARGE: Final = 100_000
 """From so many people on, a city counts, under all its names."""
-_HERE: Final = {"de": (12, 13, 14), "en": (0, 1, 2), "fr": (7, 8), "pl": (23,), "ru": (38,)}
+_HERE: Final = {"de": (12, 13, 14), "en": (0, 1, 2), "fr": (7, 8), "ru": (38,)}
 """In the list of first names, the columns of the countries where the language is spoken."""
 _ROMAN: Final = re.compile("m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})").fullmatch
 _VOWELLESS: Final = {
@@ -156,8 +156,10 @@ def judge(language: str, folders: Mapping[str, Path]) -> Judge:
     own = _JUDGES[language](folders)
     short = re.compile(_VOWELLESS[language]).fullmatch
     labels = language in ("pl", "ru")
-    names = {name.lower() for name in _names(language, folders)}
-    lemmas = _words(language, simplemma(language, folders)) | _words("en", simplemma("en", folders))
+    names, lemmas = set[str](), set[str]()
+    if LEMMAS in PACKAGES[language]:
+        names = {name.lower() for name in _names(language, folders)}
+        lemmas = _words(language, simplemma(language, folders)) | _words("en", simplemma("en", folders))
 
     def judged(form: str) -> Kind | None:
         said = own(form)
@@ -278,6 +280,8 @@ def _polish(folders: Mapping[str, Path]) -> Judge:
 
 _ADJECTIVES: Final = {"ADJF", "ADJS"}
 _NO_WORDS: Final = {"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Abbr", "Init", "ROMN", "LATN", "UNKN"}
+_OPEN: Final = {"Orgn", "Abbr"}
+"""What OpenCorpora says of вуз and автосервис as well as of Газпром."""
 
 
 def _russian(folders: Mapping[str, Path]) -> Judge:
@@ -291,9 +295,9 @@ def _russian(folders: Mapping[str, Path]) -> Judge:
         tags = [one.tag.grammemes for one in reader.parse(form) if "DictionaryAnalyzer" in str(one.methods_stack[0][0])]
         if not tags:
             return None
-        return (
-            "word" if any((tag & _ADJECTIVES and "Abbr" not in tag) or not tag & _NO_WORDS for tag in tags) else "name"
-        )
+        if any((tag & _ADJECTIVES and "Abbr" not in tag) or not tag & _NO_WORDS for tag in tags):
+            return "word"
+        return None if any(tag & _NO_WORDS <= _OPEN and "Fixd" not in tag for tag in tags) else "name"
 
     return judged
 

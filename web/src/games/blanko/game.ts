@@ -10,5 +10,7 @@ export const game: Game = {
   firstConfig: (language) => ({ language, words: "friendly" }),
   aloneConfig: { mini_seconds: 600 },
   firstOpponent: "novice",
+  tableOptions: () => import("./WordList.svelte"),
+  tableFacts: () => import("./TableWords.svelte"),
   adminLists: () => import("./AdminWords.svelte"),
 };

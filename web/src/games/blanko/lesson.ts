@@ -7,10 +7,10 @@ import { language } from "../../lib/words.svelte";
 const acted = (now: Blanko.View, first: Blanko.View): boolean =>
   now.racks[now.viewer ?? -1]?.join() !== first.racks[first.viewer ?? -1]?.join();
 
-/** The own language if this house has its word list, else German, which it always has. */
+/** The own language if this house has a word list for it, whole or small, else German, which it always has. */
 async function learntIn(): Promise<string> {
-  const ready = (await call("GET /api/lexica")).some((one) => one.language === language() && one.state === "ready");
-  return ready ? language() : "de";
+  const lists = await call("GET /api/lexica");
+  return lists.some((one) => one.language === language() && (one.state === "ready" || one.small)) ? language() : "de";
 }
 
 const lesson: Lesson<Blanko.View> = {

@@ -1,56 +1,58 @@
 // What is printed on the things in the box: the letters' values by language, the squares of the board, the fields of the cards.
 // A test compares it with what the server has.
 
-export const LANGUAGES = ["de", "en", "fr", "pl", "ru"] as const;
-export type Tongue = (typeof LANGUAGES)[number];
+import type { Blanko } from "../../lib/wire.gen";
 
-/** By language: which letters are worth what. */
-export const WORTH: Readonly<Record<Tongue, string>> = {
-  de: "1:EAIUO 2:NSTDHGM 3:RLBFW 4:CKZP 5:VÄÜ 6:JÖ 8:XY 10:Q",
-  en: "1:EAIOU 2:NSTRDL 3:HGMBP 4:CFWY 5:VK 8:JX 10:QZ",
-  fr: "1:EAIOU 2:NSTRL 3:DMCPB 4:GFHV 6:Q 8:JXYZ 10:KW",
-  pl: "1:AIEO 2:NZRSWYCT 3:KDLPMU 4:JŁBGH 5:ĘÓĄŚ 6:ŻĆF 8:Ń 10:Ź",
-  ru: "1:ОЕАИ 2:НТРСЛКВ 3:ПМДУ 4:ЫЯЬГЗБ 5:ЧЙХ 6:ЖШЮ 8:ЦЩЭ 10:ФЪ",
+type LetterSet = Blanko.LetterSet;
+
+/** The letters of a language, as they are on the tiles and cards. */
+export interface Tongue {
+  readonly code: string;
+  readonly values: ReadonlyMap<string, number>;
+  /** In the order of the language. */
+  readonly alphabet: readonly string[];
+  /** The letters printed on the cards L1…L7. */
+  readonly printed: string;
+}
+
+/** By language of the rules: which letters are worth what, and which are printed on the cards L1…L7. */
+export const LETTERS: Readonly<Record<string, Pick<LetterSet, "values" | "printed">>> = {
+  de: { values: "1:EAIUO 2:NSTDHGM 3:RLBFW 4:CKZP 5:VÄÜ 6:JÖ 8:XY 10:Q", printed: "OETASRN" },
+  en: { values: "1:EAIOU 2:NSTRDL 3:HGMBP 4:CFWY 5:VK 8:JX 10:QZ", printed: "OETASRN" },
+  fr: { values: "1:EAIOU 2:NSTRL 3:DMCPB 4:GFHV 6:Q 8:JXYZ 10:KW", printed: "OETASRN" },
+  pl: { values: "1:AIEO 2:NZRSWYCT 3:KDLPMU 4:JŁBGH 5:ĘÓĄŚ 6:ŻĆF 8:Ń 10:Ź", printed: "OEKASRN" },
+  ru: { values: "1:ОЕАИ 2:НТРСЛКВ 3:ПМДУ 4:ЫЯЬГЗБ 5:ЧЙХ 6:ЖШЮ 8:ЦЩЭ 10:ФЪ", printed: "ОЕТАСРН" },
 };
-/** By language: the letters printed on the cards L1…L7. */
-export const PRINTED: Readonly<Record<Tongue, string>> = {
-  de: "OETASRN",
-  en: "OETASRN",
-  fr: "OETASRN",
-  pl: "OEKASRN",
-  ru: "ОЕТАСРН",
-};
 
-const byTongue = <V>(make: (language: Tongue) => V): Readonly<Record<Tongue, V>> => ({
-  de: make("de"),
-  en: make("en"),
-  fr: make("fr"),
-  pl: make("pl"),
-  ru: make("ru"),
-});
+const tongues = new Map<string, Tongue>();
 
-const VALUES = byTongue(
-  (language): ReadonlyMap<string, number> =>
-    new Map(
-      WORTH[language].split(" ").flatMap((group) => {
-        const [value, letters] = group.split(":") as [string, string];
-        return [...letters].map((letter) => [letter, Number(value)] as const);
-      }),
-    ),
-);
+/** The letters that a table is played with: those of the rules, or its own. */
+export function tongueOf(config: { readonly language: string; readonly own_letters?: LetterSet | null }): Tongue {
+  const letters = config.own_letters ?? LETTERS[config.language] ?? { values: "", printed: "" };
+  const key = `${config.language} ${letters.values} ${letters.printed}`;
+  const known = tongues.get(key);
+  if (known) return known;
+  const values = new Map(
+    letters.values.split(" ").flatMap((group) => {
+      const [value, signs = ""] = group.split(":");
+      return [...signs].map((letter) => [letter, Number(value)] as const);
+    }),
+  );
+  const alphabet = [...values.keys()].sort((a, b) => a.localeCompare(b, config.language));
+  const made = { code: config.language, values, alphabet, printed: letters.printed };
+  tongues.set(key, made);
+  return made;
+}
+
+/** The language of the rulebook. */
+export const GERMAN = tongueOf({ language: "de" });
 
 export const JOKER = "?";
 export const EMPTY = ".";
 
 /** A joker and its small letter are worth nothing. */
-export const valueOf = (language: Tongue, letter: string): number => VALUES[language].get(letter) ?? 0;
-
-const ALPHABETS = byTongue((language): readonly string[] =>
-  [...VALUES[language].keys()].sort((a, b) => a.localeCompare(b, language)),
-);
-
-export const alphabet = (language: Tongue): readonly string[] => ALPHABETS[language];
-export const isLetter = (language: Tongue, letter: string): boolean => VALUES[language].has(letter);
+export const valueOf = (language: Tongue, letter: string): number => language.values.get(letter) ?? 0;
+export const isLetter = (language: Tongue, letter: string): boolean => language.values.has(letter);
 export const isJokers = (letter: string): boolean => letter !== letter.toUpperCase();
 /** The tile that shows this letter on a board. */
 export const tileFor = (letter: string): string => (isJokers(letter) ? JOKER : letter);
@@ -81,6 +83,6 @@ export function fieldsOf(card: string, language: Tongue): readonly Field[] {
   if (colours) return [...colours].map((colour) => ({ red: colour === "R", printed: "" }));
   const spot = SPOTS[card];
   if (spot === undefined) return [];
-  const letter = PRINTED[language][Object.keys(SPOTS).indexOf(card)] ?? "";
+  const letter = language.printed[Object.keys(SPOTS).indexOf(card)] ?? "";
   return Array.from({ length: 9 }, (_, at) => ({ red: false, printed: at === spot ? letter : "" }));
 }

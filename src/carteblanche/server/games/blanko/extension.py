@@ -9,25 +9,28 @@ from msgspec.structs import replace
 
 from carteblanche.library.resources import find_for_table
 from carteblanche.library.words.analysis import analyse
+from carteblanche.library.words.recipes import list_languages
 from carteblanche.server.games.blanko.house_words import describe_house_words, keep_admitted, read_house_words
 from carteblanche.server.games.blanko.routes import HANDLERS
 from carteblanche.server.games.blanko.word_lists import FIRST, WordLists
+from carteblanche.server.games.blanko.word_meanings import WordMeanings
 from carteblanche.server.games.extension import GameExtension, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement
 from carteblanche.table.table import Table
-from carteblanche.wire.http import Overview
+from carteblanche.wire.http import Choice, Option, Overview
 
 
 class BlankoExtension(GameExtension):
     game: ClassVar[str] = "blanko"
     routes: ClassVar[Sequence[Any]] = HANDLERS
-    provided: ClassVar[Sequence[str]] = ("word_lists",)
+    provided: ClassVar[Sequence[str]] = ("word_lists", "word_meanings")
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.word_lists = WordLists(build=services.build_resources)
+        self.word_meanings = WordMeanings(services.background)
 
     async def start(self) -> None:
         self.word_lists.start()
@@ -35,12 +38,15 @@ class BlankoExtension(GameExtension):
     async def stop(self) -> None:
         await self.word_lists.stop()
 
+    def list_options(self, options: Sequence[Option]) -> Sequence[Option]:
+        return (Choice("language", tuple(list_languages()), FIRST), *options)
+
     async def prepare_table(self, document: Document) -> TableStart:
         language = str(document.config.get("language", FIRST))
         await self.word_lists.expect_ready(language)
         words = await read_house_words(self.store, document.config, language)
         ready = await asyncio.to_thread(find_for_table, self.game, document.config, words)
-        return TableStart(resources=ready.resources, lexicon=ready.lexicon)
+        return TableStart(resources=ready.resources, config=ready.config, lexicon=ready.lexicon)
 
     @asynccontextmanager
     async def finish_table(self, document: Document, table: Table) -> AsyncGenerator[Sequence[Statement]]:

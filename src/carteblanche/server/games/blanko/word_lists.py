@@ -1,18 +1,22 @@
-"""BLANKO's word lists: German is built in the background after the first start, the other languages when a table first needs them."""
+"""BLANKO's word lists: German and the languages that tables here have begun with their small lists are built in the background after the
+start, the others when somebody asks for them; one after the other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
-from typing import Final
+from typing import IO, Final
 
 import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.library import folders
 from carteblanche.library.words import background, kernels, lexicons
+from carteblanche.library.words.recipes import list_languages
+from carteblanche.library.words.small_lists import find_small_list, list_kept_languages
 from carteblanche.wire.http import LexiconInfo
 
-LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
 FIRST: Final = "de"
 
 _log: Final = structlog.get_logger("carteblanche.words")
@@ -21,34 +25,56 @@ _log: Final = structlog.get_logger("carteblanche.words")
 class WordLists:
     def __init__(self, *, build: bool) -> None:
         self._build = build
+        self._one = asyncio.Lock()
         self._building: dict[str, asyncio.Task[None]] = {}
+        self._shares: dict[str, int] = {}
+        """How far each build is, in percent."""
+        self._failures: dict[str, str] = {}
+        """By language: why the last build failed."""
         self._processes: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self) -> None:
-        """Builds the first list if it is missing."""
+        """Builds ahead what is missing of the lists that people here use."""
         self._build_missing(FIRST)
+        for language in list_kept_languages(folders.lexicons()):
+            self._build_missing(language)
+
+    def ask_for(self, language: str) -> None:
+        """Somebody would like to play with the whole list of a language: it is built if it is missing and this house builds lists."""
+        if language not in list_languages():
+            raise Illegal("no-such-option", why=f"language {language[:20]}")
+        self._build_missing(language)
 
     async def expect_ready(self, language: str) -> None:
         """`Illegal` if no table can begin in this language. If its word list is missing or damaged it is built now. Without one a table
-        begins at once with the small list that comes with the product; a damaged one has to be waited for.
+        begins at once with the language's small list, if it has one; a damaged one has to be waited for.
         """
-        if await asyncio.to_thread(lexicons.is_sound, language):
-            return
+        try:
+            if await asyncio.to_thread(lexicons.is_sound, language):
+                return
+            small = find_small_list(language)
+        except Unreadable as error:
+            raise Illegal("no-such-option", why=str(error)[:200]) from None
         self._build_missing(language)
-        if lexicons.is_named(language):
+        if small is None or lexicons.is_named(language):
             raise Illegal("words-not-ready" if language in self._building else "words-missing", language=language)
 
     def describe(self) -> list[LexiconInfo]:
-        return [self._describe(language) for language in LANGUAGES]
+        return [self._describe(language) for language in list_languages()]
 
     def _describe(self, language: str) -> LexiconInfo:
-        if language in self._building:
-            return LexiconInfo(language, "building", 0)
         try:
+            small = find_small_list(language)
+            count = 0 if small is None else len(small.words)
             kept = lexicons.find_current(language)
         except Unreadable:
-            kept = None
-        return LexiconInfo(language, "missing", 0) if kept is None else LexiconInfo(language, "ready", kept.words)
+            count, kept = 0, None
+        why = self._failures.get(language, "")
+        if language in self._building:
+            return LexiconInfo(language, "building", 0, count, self._shares.get(language, 0), why)
+        if kept is None:
+            return LexiconInfo(language, "missing", 0, count, 0, why)
+        return LexiconInfo(language, "ready", kept.words, count, 100)
 
     def _build_missing(self, language: str) -> None:
         if self._build and language not in self._building:
@@ -57,25 +83,42 @@ class WordLists:
             task.add_done_callback(lambda _: self._building.pop(language))
 
     async def _run_build(self, language: str) -> None:
-        process = await asyncio.to_thread(background.start_build, language)
-        if process is None:
-            await asyncio.to_thread(kernels.compile_kernel)  # a new release may have come since the lexicon was built
-            return
-        self._processes[language] = process
-        try:
-            _, errors = await asyncio.to_thread(process.communicate)
-        finally:
-            del self._processes[language]
-        if process.returncode:
-            lines = errors.decode(errors="replace").strip().splitlines()
-            _log.warning(
-                "words not built",
-                language=language,
-                why=lines[-1][:200] if lines else "",
-                try_again="carteblanche lexicon build",
-            )
+        async with self._one:
+            process = await asyncio.to_thread(background.start_build, language)
+            if process is None:
+                await asyncio.to_thread(
+                    kernels.compile_kernel
+                )  # a new release may have come since the lexicon was built
+                return
+            self._processes[language] = process
+            self._shares[language] = 0
+            assert process.stdout is not None
+            try:
+                last = await asyncio.to_thread(self._follow, language, process.stdout)
+                await asyncio.to_thread(process.wait)
+            finally:
+                del self._processes[language]
+            self._failures.pop(language, None)
+            if process.returncode:
+                self._failures[language] = last[:200]
+                _log.warning(
+                    "words not built", language=language, why=last[:200], try_again="carteblanche lexicon build"
+                )
+
+    def _follow(self, language: str, said: IO[bytes]) -> str:
+        """Reads what a build prints until it ends, in a thread; the result is its last line."""
+        line = ""
+        for read in said:
+            line = read.decode(errors="replace").strip()
+            share = background.find_share(line)
+            if share is not None:
+                self._shares[language] = max(share, self._shares[language])
+        return line
 
     async def stop(self) -> None:
         for process in self._processes.values():
             process.terminate()
+        for language, task in self._building.items():
+            if language not in self._processes:
+                task.cancel()
         await asyncio.gather(*self._building.values(), return_exceptions=True)

@@ -1,1 +1,0 @@
-"""Small lists of common words, a language each."""
