@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from carteblanche.reader.answer import available
-from carteblanche.reader.lexicon import Lexicon, lexicon
-from carteblanche.reader.phrases import ROLES
+from carteblanche.reader.phrases.alone import ROLES
+from carteblanche.reader.words.lexicon import Lexicon, lexicon
 
 
 def test_a_word_brings_its_forms_phrases_and_irregular_forms() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from carteblanche.reader import tables
+from carteblanche.reader.words import tables
 
 
 def test_a_lexicon_from_the_cache_is_the_one_that_was_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from carteblanche.reader.tokens import LONGEST, tokenise
+from carteblanche.reader.words.tokens import LONGEST, tokenise
 
 
 def test_words_numbers_marks_and_quotations_keep_their_places() -> None:

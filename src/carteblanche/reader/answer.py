@@ -12,10 +12,10 @@ from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.games.blank.calculus.parts import Fact
 from carteblanche.games.blank.calculus.steps import If, Meaning, Oblige, When
 from carteblanche.reader import gate
-from carteblanche.reader.interpret import Reading, interpret
-from carteblanche.reader.lexicon import LANGUAGES, Lexicon, lexicon
-from carteblanche.reader.parse import parse, ways
-from carteblanche.reader.tokens import tokenise
+from carteblanche.reader.meaning.interpret import Reading, interpret
+from carteblanche.reader.phrases.parse import parse, ways
+from carteblanche.reader.words.lexicon import LANGUAGES, Lexicon, lexicon
+from carteblanche.reader.words.tokens import tokenise
 
 Kind = Literal["rule", "game"]
 CERTAIN: Final = 0.9

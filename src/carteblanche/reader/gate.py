@@ -17,10 +17,11 @@ from carteblanche.games.blank.calculus.steps import (
     Meaning,
     Oblige,
 )
-from carteblanche.reader.chart import lexical
-from carteblanche.reader.interpret import Reading
-from carteblanche.reader.lexicon import Lexicon, Sense
-from carteblanche.reader.parse import Stretch
+from carteblanche.reader.meaning.interpret import Reading
+from carteblanche.reader.phrases.chart import lexical
+from carteblanche.reader.phrases.parse import Stretch
+from carteblanche.reader.words.lexicon import Lexicon, Sense
+from carteblanche.reader.words.tokens import Token
 
 _WORDS: Final = re.compile(r"\w+")
 SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card"})
@@ -52,11 +53,7 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
     ]
     for stretch in stretches:
-        senses: dict[int, list[Sense]] = {}
-        for item in lexical(stretch.tokens, words):
-            for place in range(item.start, item.end):
-                if isinstance(item.val, Sense):
-                    senses.setdefault(place, []).append(item.val)
+        senses = _senses(stretch.tokens, words)
         for place, token in enumerate(stretch.tokens):
             if token.kind in ("mark", "other"):
                 continue
@@ -80,6 +77,17 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
             if not (any(_traced(one, traces) for one in known) if known else token.lower in words.determiners):
                 missing.append(token.text)
     return missing
+
+
+@lru_cache(maxsize=64)
+def _senses(tokens: tuple[Token, ...], words: Lexicon) -> dict[int, list[Sense]]:
+    """What every word may stand for; it is asked for again with every way to take a text."""
+    found: dict[int, list[Sense]] = {}
+    for item in lexical(tokens, words):
+        if isinstance(item.val, Sense):
+            for place in range(item.start, item.end):
+                found.setdefault(place, []).append(item.val)
+    return found
 
 
 def _free(meaning: Meaning) -> Iterator[str]:
@@ -109,6 +117,8 @@ def _owed(value: Any) -> Iterator[str]:
 def _own(word: str, words: Lexicon) -> bool:
     """Whether a word says something by itself, outside the game."""
     node = words.root.next.get(word)
+    if word in words.settings.get("spoken", ()):
+        return True
     return word not in words.dropped and (
         node is None or not node.senses or any(one.cat in SPOKEN for one in node.senses)
     )
@@ -146,7 +156,7 @@ def _needs(sense: Sense) -> frozenset[str]:
             return frozenset((str(n), str(60 * n), str(3600 * n), *pair))
         case "fs":
             return frozenset((sense.value,))
-        case "f" if sense.value not in ("even", "odd", "prime", "pair"):
+        case "f" if sense.value not in ("even", "odd", "prime", "pair", "playable"):
             return frozenset((sense.value,))
         case "face":
             return frozenset((sense.value,))
@@ -187,7 +197,11 @@ def _walk(value: Any, name: str) -> Iterator[tuple[str, Any]]:
         yield "", kind
         for field in value.__struct_fields__:
             inner = getattr(value, field)
-            if inner in (None, "", ()) or inner is False or (field, inner) == ("seen", "nobody"):
+            if (
+                inner in (None, "", ())
+                or inner is False
+                or (field, inner) in (("seen", "nobody"), ("least", 1), ("most", 99))
+            ):
                 continue
             yield "", field
             if field in ("least", "most") and isinstance(inner, int):

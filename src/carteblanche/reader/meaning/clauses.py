@@ -1,0 +1,327 @@
+"""The rows of a text as sentences of clauses, each with a role from the conjunction before it and from where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
+from carteblanche.reader.phrases.parse import Stretch
+from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
+
+ROLES: Final = CONDITIONS | (ASIDES - {"title"}) | {"until", "else"}
+MOVES: Final = frozenset({"draw", "take", "discard", "play", "show", "give"})
+"""Verbs that say little without what they are about."""
+
+
+def sentences(rows: list[Stretch]) -> list[list[Part]]:
+    """The text as sentences of clauses. What stands before a colon, an equals sign or a question mark is a title or a condition."""
+    found: list[list[Part]] = []
+    parts: list[Part] = []
+    for row in rows:
+        new = _clauses(row)
+        parts += new
+        alone = len(new) == 1 and new[0].item.cat == "W" and not new[0].extra
+        if (
+            row.mark in (":", "-", "–", "—")
+            and not alone
+            and not any((part.speaks() and not part.flavour(title=True)) or part.role for part in new)
+        ):
+            for part in new:
+                part.role = "title"
+        elif row.mark in (":", "=", "?", "-", "–", "—", "→"):
+            if row.mark in ("-", "–", "—") and new and new[-1].told():
+                new[-1].role, new[-1].anew = "if", True
+            elif row.mark == "?" or all(part.frame is None or part.role or part.heads(row.mark) for part in new):
+                for part in new:
+                    if part.plays_this(bare=True) and any(one.role == "if" for one in new):
+                        continue
+                    if not part.role and not alone and (part.speaks() or row.mark in ("?", "=", "→")):
+                        part.role, part.equated = "if", row.mark in ("=", "→")
+        elif row.mark not in ("(", ")", "[", "]"):
+            if parts:
+                found += _split(related(parts))
+            parts = []
+    return [*found, *_split(related(parts))] if parts else found
+
+
+def _split(parts: list[Part]) -> list[list[Part]]:
+    """A sentence as several where a new condition begins: *…, a jeśli …, to …*, *orzeł …, reszka …*."""
+    found: list[list[Part]] = [[]]
+    for index, part in enumerate(parts):
+        side = part.item.cat == "T" and part.item.val.name in ("heads", "tails") and not part.extra
+        if side and not part.role and index + 1 < len(parts):
+            part.role = "if"
+        anew = side or part.anew or (part.role == "if" and part.link in ("and", "but")) or _leads(parts, index)
+        told = any(one.role not in CONDITIONS and one.role not in ASIDES for one in found[-1])
+        if anew and told and index + 1 < len(parts) and part.role == "if":
+            found.append([])
+        if part.role == "if":
+            part.link = ""
+        found[-1].append(part)
+    return [one for one in found if one]
+
+
+def _leads(parts: list[Part], index: int) -> bool:
+    """*You say its name, if you can't you draw two*: a condition that what follows without a conjunction belongs to."""
+    if parts[index].role != "if" or index + 1 >= len(parts):
+        return False
+    onward = parts[index + 1]
+    frame = onward.frame
+    if frame is None or onward.role or onward.link:
+        return False
+    return any(arg.cat == "W" and arg.side == "L" and not arg.prep and arg.item.value == "you" for arg in frame.args)
+
+
+def _clauses(row: Stretch) -> list[Part]:
+    parts: list[Part] = []
+    role, link = "", ""
+    current: Part | None = None
+    for item in row.row:
+        text = row.said(item.start, item.end)
+        if item.cat == "conj":
+            role, link = _conjunction(item.val.value, role, link)
+            current = None
+        elif item.cat == "TR":
+            parts.append(Part("if", "", replace(item, cat="V"), text))
+            current = None
+        elif item.cat in ("fluff", "part"):
+            if current is not None:
+                current.text = row.said(current.first, item.end)
+        elif item.cat == "why":
+            parts.append(Part("because", "", item, text, row=row, first=item.start))
+        elif item.cat == "adv" and item.val.value == "viceversa":
+            parts.append(Part("viceversa", "", item, text))
+            current = None
+        elif item.cat == "mark":
+            role = "" if current is not None and role != "else" else role
+            link, current = "", None
+        elif current is not None and _absorbed(current, item):
+            current.text = row.said(current.first, item.end)
+        else:
+            role = "" if current is not None and role != "else" and not link else role
+            current = Part(role, link, item, text, row=row, first=item.start)
+            parts.append(current)
+            link = ""
+    return parts
+
+
+def _conjunction(value: str, role: str, link: str) -> tuple[str, str]:
+    """Role and link of what follows a conjunction; *a jeśli* has both."""
+    if value in ROLES:
+        return value, link if value == "if" and link in ("and", "but") else ""
+    if value == "then":
+        return "" if role in CONDITIONS else role, "then"
+    return role, value
+
+
+def _absorbed(current: Part, item: Item) -> bool:
+    """Whether an item belongs to the clause before it, which takes it up. A clause has one verb."""
+    if item.cat == "PP" and item.val.cat == "V" and item.val.prep == "by":
+        current.extra = [one for one in (current.item, *current.extra) if one.cat != "X"]
+        current.item = Item("V", item.start, item.end, item.val.item, item.cost)
+        return True
+    if item.cat == "V" and current.item.cat == "V":
+        return False
+    if item.cat == "V" or (item.cat == "X" and current.item.cat not in ("V", "X")):
+        current.extra.append(current.item)
+        current.item = item
+    else:
+        current.extra.append(item)
+    return True
+
+
+def gapped(part: Part, last: Part | None) -> Item | None:
+    """*… even ones only on even ones, and odd ones on odd ones*, *you draw two, the next player three*: the verb before is meant."""
+    frame = last.frame if last is not None else None
+    items = [part.item, *part.extra]
+    if frame is None or part.frame is not None or part.role or part.link not in ("and", "but", ""):
+        return None
+    args = list(frame.args)
+    if len(items) != 2 or any(one.cat not in ("C", "F", "N", "W", "PP") for one in items):
+        return None
+    for one in items:
+        cat, prep = (one.val.cat, one.val.prep) if one.cat == "PP" else (one.cat, "")
+        kind = ("C", "F", "N") if cat in ("C", "F", "N") else (cat,)
+        old = next((arg for arg in args if arg.cat in kind and bool(arg.prep) == bool(prep)), None)
+        if old is None or (prep != old.prep and {prep, old.prep} - {"on", "to"}):
+            return None
+        val = one.val.item if one.cat == "PP" else one.val
+        args[args.index(old)] = replace(old, item=val, cat=cat)
+    return Item("V", part.item.start, part.item.end, replace(frame, args=tuple(args)))
+
+
+def related(parts: list[Part]) -> list[Part]:
+    """*Who does this, does that*: the first clause says who the second is about."""
+    found: list[Part] = []
+    for index, part in enumerate(parts):
+        filled = gapped(part, parts[index - 1]) if index else None
+        if filled is not None:
+            part.item, part.extra = filled, []
+    rel: Frame | None = None
+    people: Who | None = None
+    parts = _amounts_joined(_modals_joined(_purposes(parts)))
+    parts = _words_joined(_phrases_joined(parts))
+    for part in parts:
+        frame = part.frame
+        if part.item.cat == "W" and part.item.val.value == "causer" and found and found[-1].takes_up(part.item.val):
+            continue
+        if part.item.cat == "W" and not part.extra and not part.role and people is None:
+            people = part.item.val
+            continue
+        if people is not None and frame is not None and not part.role and not frame.has("W"):
+            part.item = replace(part.item, val=frame.plus(Arg(people, "W", side="L")))
+            people = None
+        if _outside(part, parts):
+            part.role = "if"
+            found.append(part)
+            people = Who("you")
+            continue
+        subject = None if part.fails() else _relative(part)
+        if (
+            subject is not None
+            and frame is not None
+            and found
+            and found[-1].frame is not None
+            and found[-1].frame.pred == "vote"
+        ):
+            part.replace_player(subject, Who("voted"))
+            part.item = replace(part.item, val=replace(part.item.val, modal=""))
+            found.append(part)
+            continue
+        if subject is not None and frame is not None:
+            rel = replace(frame, args=tuple(arg for arg in frame.args if arg is not subject))
+            for one in part.extra:
+                if one.cat in ("C", "N", "F", "T", "W", "D", "quote"):
+                    rel = rel.plus(Arg(one.val, one.cat))
+            if any(one.cat == "X" for one in part.extra):
+                found.append(part)
+                rel = None
+            continue
+        if rel is not None and frame is not None and not part.role and not frame.has("W", "L"):
+            whoever = Arg(Who("all", any=True, every=True, rel=rel), "W", side="L")
+            part.item = replace(part.item, val=frame.plus(whoever))
+            rel = None
+        found.append(part)
+    if people is not None:
+        found.append(Part("", "", Item("W", 0, 0, people), "?"))
+    return found
+
+
+def _purposes(parts: list[Part]) -> list[Part]:
+    """*(takes longer than five seconds) | to play*: what time is needed for."""
+    for before, part in pairwise(parts):
+        frame, last = part.frame, before.frame
+        if frame is None or last is None or "to" not in frame.mods or frame.has("W") or part.role or part.link:
+            continue
+        if any(arg.cat == "T" and arg.item.name in ("second", "minute") for arg in last.args):
+            part.role = "because"
+    return parts
+
+
+def _modals_joined(parts: list[Part]) -> list[Part]:
+    """*You may, if you like, | discard*, *Es ist gestattet, | eine Karte abzulegen*: what may, must or must not be done stands apart."""
+    found: list[Part] = []
+    for index, part in enumerate(parts):
+        onward = next((one for one in parts[index + 1 :] if not one.wishes()), None)
+        modal, frame = part.modal(), part.frame
+        inner = onward.frame if onward is not None and onward.bare() and not onward.role and not onward.link else None
+        if inner is not None and part.extra and inner.pred not in ("social", "say", "do"):
+            inner = None
+        if modal and frame is not None and inner is not None and onward is not None and not inner.neg:
+            people = tuple(replace(arg, side="L", prep="") for arg in frame.args if arg.cat == "W")
+            spans = tuple(arg for arg in frame.args if arg.cat == "U")
+            made = replace(inner, args=(*people, *inner.args, *spans), modal=modal, form=frame.form)
+            onward.item = replace(onward.item, val=replace(made, mods=inner.mods - {"to"}))
+            if part.extra:
+                onward.first = part.extra[0].start
+            onward.extra = [*part.extra, *onward.extra]
+            continue
+        found.append(part)
+    return found
+
+
+def _amounts_joined(parts: list[Part]) -> list[Part]:
+    """*zieh dann | fünf neue*: what a verb takes that stands behind a word between."""
+    found: list[Part] = []
+    for part in parts:
+        last = found[-1] if found else None
+        frame = last.frame if last is not None else None
+        bare = (
+            frame is not None
+            and frame.pred in MOVES
+            and not any(arg.cat in ("C", "N", "F", "T", "PL") for arg in frame.args)
+        )
+        loose = part.item.cat in ("C", "N") and not part.extra and not part.role and part.link == "then"
+        if last is not None and frame is not None and bare and loose and not last.extra:
+            val = frame.plus(Arg(part.item.val, part.item.cat))
+            last.item = (
+                replace(last.item, val=val, end=part.item.end) if last.row is part.row else replace(last.item, val=val)
+            )
+            last.text = f"{last.text} {part.text}"
+            continue
+        found.append(part)
+    return found
+
+
+def _phrases_joined(parts: list[Part]) -> list[Part]:
+    """*After a 2, you must play a 4*: a phrase before a comma belongs to the clause behind it."""
+    found: list[Part] = []
+    for part in parts:
+        last = found[-1] if found else None
+        alone = last is not None and last.item.cat == "PP" and not last.extra and not last.role and not last.link
+        if alone and last is not None and part.frame is not None and not part.role and not part.link:
+            part.extra.append(last.item)
+            found.pop()
+        found.append(part)
+    return found
+
+
+def _words_joined(parts: list[Part]) -> list[Part]:
+    """*… say yes or no*: words behind *or* that belong to what is said or done."""
+    found: list[Part] = []
+    for part in parts:
+        last = found[-1] if found else None
+        free = part.item.cat == "X" and all(one.cat == "X" for one in part.extra) and part.link in ("or", "and")
+        spoken = last is not None and last.frame is not None and last.frame.pred in ("say", "social")
+        said = spoken and last is not None and not last.of_the_game()
+        said = said and last is not None and (any(one.cat == "X" for one in last.extra) or last.says_bare())
+        if (
+            free
+            and said
+            and last is not None
+            and part.row is not None
+            and part.row is last.row
+            and part.role == last.role
+        ):
+            last.forget_quotation()
+            last.text = part.row.said(last.first, part.first + 1 + len(part.extra))
+            last.extra += [part.item, *part.extra]
+            continue
+        found.append(part)
+    return found
+
+
+def _outside(part: Part, parts: list[Part]) -> bool:
+    """*Wer am Handy ist, …*: a clause that says who by what they do outside the game, in words that are not known."""
+    items = sorted((part.item, *part.extra), key=lambda one: one.start)
+    if part.role or part is parts[-1] or items[0].cat != "W" or not items[0].val.relative:
+        return False
+    onward = parts[parts.index(part) + 1]
+    unknown = any(one.cat == "X" for one in items)
+    if not unknown or part.of_the_game() or part.fails() or onward.frame is None or onward.frame.has("W", "L"):
+        return False
+    if part.row is not None:
+        part.text = part.text[len(part.row.said(part.first, part.first + 1)) :].strip(" ,")
+    return True
+
+
+def _relative(part: Part) -> Arg | None:
+    """The *who* of a clause that only says who."""
+    if part.frame is None or part.role:
+        return None
+    subject = next((arg for arg in part.frame.args if arg.cat == "W" and not arg.prep), None)
+    if subject is None or not isinstance(subject.item, Who):
+        return None
+    return subject if subject.item.relative and subject.item.rel is None else None

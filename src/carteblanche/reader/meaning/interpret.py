@@ -1,0 +1,249 @@
+"""From rows of items to a meaning: which clauses are triggers and conditions, which are effects, and what is a story around them.
+
+A sentence is its conditions and its effects; sentences that begin no trigger of their own continue the one before. Whatever is not taken up
+is kept in `left`: the answer depends on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from carteblanche.games.blank.calculus.parts import Colour, Numbered, Reported, Turn
+from carteblanche.games.blank.calculus.parts import Part as CalculusPart
+from carteblanche.games.blank.calculus.steps import (
+    Always,
+    Clause,
+    Contest,
+    CountAs,
+    Forbid,
+    Meaning,
+    Race,
+    Vote,
+    When,
+)
+from carteblanche.reader.meaning.clauses import sentences
+from carteblanche.reader.meaning.effects import Effects
+from carteblanche.reader.meaning.lasting import span
+from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
+from carteblanche.reader.meaning.prices import breach, failing, owed
+from carteblanche.reader.meaning.refer import Context
+from carteblanche.reader.meaning.story import (
+    Story,
+    mentions,
+)
+from carteblanche.reader.meaning.ties import tied
+from carteblanche.reader.meaning.triggers import (
+    conditions,
+    duty,
+    reaction,
+    subject_condition,
+    subject_event,
+    times_told,
+    unable,
+)
+from carteblanche.reader.phrases.parse import Stretch
+from carteblanche.reader.phrases.sketch import Arg, Who
+
+AFTER: Final = 0.6
+"""What a sentence costs that is taken for a mere remark though it follows the rule."""
+
+
+@dataclass(slots=True)
+class Reading:
+    """One reading of a text: what it means, what it costs to think so, and which words it does not take up."""
+
+    meaning: Meaning | None
+    cost: float
+    left: list[str]
+    aside: list[str]
+    """Titles and stories, which change nothing."""
+    reasons: list[str]
+    """Why, and what does not matter: neither changes anything, whatever words it uses."""
+
+
+def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
+    """What these rows mean on a rule card or a game card."""
+    story = Story(rule, Context(rule), event=None if rule else "this")
+    found = sentences(rows)
+    speaking = [any(part.speaks() or part.wishes() for part in parts) for parts in found]
+    for parts, speaks in zip(found, speaking, strict=True):
+        if speaks or not any(speaking):
+            _sentence(story, parts)
+        else:
+            story.aside += [part.text for part in parts]
+            if story.steps or story.clauses:
+                story.ctx.doubt(AFTER)
+    clauses = _priced(story.finish())
+    left = story.left + story.ctx.left
+    for role, made in (("first", Race), ("last", Race), ("winner", Contest), ("loser", Contest), ("voted", Vote)):
+        if mentions(clauses, (role,)) and not _has(clauses, made):
+            left.append(role)
+    return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.aside, story.reasons)
+
+
+def _priced(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Without bans of what has its price in another clause: *No talking. Whoever talks draws.*"""
+    told = [one.event.text for one in clauses if isinstance(one, When) and isinstance(one.event, Reported)]
+    return tuple(one for one in clauses if not any(_bans(one, text) for text in told))
+
+
+def _bans(clause: Clause, text: str) -> bool:
+    if not isinstance(clause, Always) or not isinstance(clause.change, Forbid) or clause.given is not None:
+        return False
+    event = clause.change.event
+    if not isinstance(event, Reported) or clause.change.fail:
+        return False
+    one, other = ({word[:4] for word in words.lower().split() if len(word) > 3} for words in (event.text, text))
+    return bool(one & other)
+
+
+def _has(value: Any, kind: type[Any]) -> bool:
+    """Whether such a part is in it."""
+    if isinstance(value, tuple):
+        return any(_has(one, kind) for one in value)  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, kind):
+        return True
+    return isinstance(value, CalculusPart) and any(_has(getattr(value, name), kind) for name in value.__struct_fields__)
+
+
+def _open(parts: list[Part]) -> None:
+    """*Hast du eine 6, …*, *Playing a 5 …*: a first clause that sets off the second."""
+    free = len(parts) > 1 and not parts[0].role and not parts[1].role and not parts[1].link
+    if free and (parts[0].asks() or parts[0].gerund()):
+        parts[0].role = "if"
+
+
+def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
+    """*1 = 6*, *pink = red*: what counts as what."""
+    if len(before) != 1 or len(mains) != 1 or not before[0].equated or before[0].extra or mains[0].extra:
+        return False
+    one, other = (_shown(part) for part in (before[0], mains[0]))
+    if one is None or other is None or story.steps:
+        return False
+    if isinstance(other, Colour):
+        story.change(CountAs((one,), colour=other.of[0]), [], None)
+    else:
+        story.change(CountAs((one,), number=other.of[0]), [], None)
+    return True
+
+
+def _shown(part: Part) -> Colour | Numbered | None:
+    """The colour or number that a part names, if it says nothing else."""
+    item = part.item
+    if item.cat == "N":
+        n = item.val.n
+        plain = isinstance(n, int) and 1 <= n <= 6 and item.val.op == "=" and not item.val.more
+        return Numbered((n,)) if plain else None
+    tests: tuple[Any, ...] = ()
+    if item.cat == "F":
+        tests = item.val.tests
+    elif item.cat == "C" and item.val.num is None:
+        tests = item.val.fit
+    only = tests[0] if len(tests) == 1 else None
+    return only if isinstance(only, Colour | Numbered) and len(only.of) == 1 else None
+
+
+def _wished(story: Story, parts: list[Part]) -> list[Part]:
+    """Without clauses that only say that what follows may be done."""
+    wishes = [part for part in parts if part.wishes()]
+    story.optional = story.optional or bool(wishes)
+    story.reasons += [part.text for part in wishes]
+    return [part for part in parts if part not in wishes]
+
+
+def _whoever(story: Story, parts: list[Part]) -> list[Part]:
+    """On a game card, *if a player has a 1, they draw*: all who have one do."""
+    if story.rule or len(parts) < 2 or parts[0].role != "if" or parts[1].role:
+        return parts
+    state, main = parts[0].frame, parts[1].frame
+    if state is None or main is None or state.pred != "have" or main.form & {"2", "2p"}:
+        return parts
+    people = [arg for arg in state.args if arg.cat == "W" and not arg.prep]
+    anybody = len(people) == 1 and people[0].item.value == "all" and people[0].item.any and people[0].item.rel is None
+    doers = [arg for arg in main.args if arg.cat == "W" and not arg.prep]
+    if not anybody or people[0].item.bare or any(arg.item.value != "~they" for arg in doers):
+        return parts
+    rel = replace(story.whole(parts[0]), args=tuple(arg for arg in story.whole(parts[0]).args if arg is not people[0]))
+    whoever = Arg(Who("all", any=True, every=True, rel=rel), "W", side="L")
+    args = (whoever, *(arg for arg in main.args if arg not in doers))
+    parts[1].item = replace(parts[1].item, val=replace(main, args=args))
+    parts[1].link = ""
+    return parts[1:]
+
+
+def _owing(story: Story, parts: list[Part]) -> list[Part]:
+    """*If not, …*, after a duty: what follows is its price."""
+    duty_owed = owed(story)
+    if not parts or duty_owed is None or not failing(parts[0], duty_owed.who):
+        return parts
+    if parts[0].fails():
+        story.reasons.append(parts[0].text)
+        parts = parts[1:]
+    for part in parts:
+        part.role = part.role or "else"
+    return parts
+
+
+def _sentence(story: Story, parts: list[Part]) -> None:
+    story.ctx.about = None
+    story.ctx.contest = story.ctx.contest or any(
+        part.frame is not None and part.frame.pred == "challenge" for part in parts
+    )
+    duty(story, parts)
+    unable(story, parts)
+    parts = _wished(story, parts)
+    if not parts and story.optional:
+        return
+    story.left += [part.text for part in parts if part.role == "because" and part.item.cat in ("q", "W")]
+    story.aside += [part.text for part in parts if part.role in ASIDES]
+    story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
+    parts = [part for part in parts if part.role not in ASIDES]
+    _open(parts)
+    parts = _wished(story, parts)
+    parts = _whoever(story, parts)
+    if tied(story, parts):
+        return
+    parts = _owing(story, parts)
+    if len(parts) > 1 and not parts[0].role and times_told(parts[0]) is not None:
+        parts[0].role = "if"
+        parts[1].link = "" if parts[1].link == "and" else parts[1].link
+    first = next((index for index, part in enumerate(parts) if part.role not in CONDITIONS), len(parts))
+    before, rest = parts[:first], parts[first:]
+    after = [part for part in rest if part.role in CONDITIONS]
+    mains = [part for part in rest if part.role not in CONDITIONS]
+    if _equal(story, before, mains) or breach(story, before, mains):
+        return
+    if reaction(story, mains, [*before, *after]):
+        before, after, mains = [], [], mains[1:]
+        parts = mains
+        if not mains:
+            return
+    moments = [one.val for part in parts for one in part.extra if one.cat == "E"]
+    for part in parts:
+        part.extra = [one for one in part.extra if one.cat != "E"]
+    moment = moments[0] if moments else next((part.item.val for part in mains if part.item.cat == "E"), None)
+    if isinstance(moment, Turn) and moment.who == "you":
+        moment = Turn(moment.at)
+        for part in mains:
+            part.about_each()
+    event, holds = conditions(story, before, moment, lasting=bool(mains) and all(part.law() for part in mains))
+    for part in mains:
+        told = subject_condition(story, part) if isinstance(event, Turn) and event is moment else None
+        holds += [told] if told is not None else []
+        event = subject_event(story, part) or event
+    mains = [part for part in mains if part.item.cat != "E"]
+    if event is None:
+        late = [part for part in after if part.role == "if" and part.eventful()]
+        event, more = conditions(story, late, None)
+        holds += more
+        after = [part for part in after if part not in late]
+    if event is not None and not (event == "this" and story.event == "this"):
+        story.wait_for(event, span(parts))
+    if not mains:
+        story.pending, story.dangling = holds, [part.text for part in before]
+        return
+    effects = Effects(story)
+    effects.take(mains)
+    effects.finish([*story.pending, *holds], after)
+    story.pending, story.dangling = [], []

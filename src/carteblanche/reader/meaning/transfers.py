@@ -1,0 +1,479 @@
+"""Clauses as steps that move, show and mix cards, by the verb."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+from carteblanche.games.blank.calculus.parts import (
+    Accuses,
+    Beside,
+    But,
+    Calculation,
+    Chosen,
+    Count,
+    Hand,
+    One,
+    Penalised,
+    Place,
+    Players,
+    Random,
+    Some,
+    Together,
+)
+from carteblanche.games.blank.calculus.parts import Who as WhoFits
+from carteblanche.games.blank.calculus.steps import (
+    Choose,
+    CountAs,
+    Each,
+    Exchange,
+    Extra,
+    Let,
+    Move,
+    Name,
+    Penalise,
+    Pick,
+    Reverse,
+    Share,
+    Show,
+    Shuffle,
+    Skip,
+    SwapSeats,
+)
+from carteblanche.reader.meaning import refer
+from carteblanche.reader.meaning.acts import WHOLE, Steps, act, amount, partner
+from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Num
+
+
+def _rules(np: CardsNP) -> bool:
+    return np.place in ("rules", "rule-pile", "new-rules")
+
+
+def _fine(ctx: Context, clause: Clause, who: Players) -> Steps | None:
+    """*two penalty cards*, *a card as a penalty*."""
+    arg = next((one for one in clause.peek("T") if one.item.name == "penalty"), None)
+    if arg is None:
+        return None
+    if "no" in arg.item.mods:
+        raise NotUnderstood("no penalty")
+    clause.drop(arg)
+    num = arg.item.num
+    if arg.prep or clause.peek("C", "N"):
+        np = amount(clause)
+        if np.fit or np.place or np.owner is not None or np.ref or (np.named and num is not None):
+            raise NotUnderstood("which penalty?")
+        num = num or np.num
+    return (Penalise(who, number(ctx, num)),)
+
+
+@act("lot")
+def _lot(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Wylosuj przeciwnika*, *wylosuj kartę*."""
+    if clause.peek("C", "N"):
+        return _draw(ctx, clause, who)
+    arg = clause.take("W")
+    if arg is None or not arg.item.any:
+        raise NotUnderstood("whom or what does the lot choose?")
+    value = Random(among="all" if arg.item.value == "all" and arg.item.rel is None and arg.item.every else "others")
+    ctx.them, ctx.chosen = value, True
+    return (Choose(value),)
+
+
+@act("draw")
+def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
+    fine = _fine(ctx, clause, who)
+    if fine is not None:
+        return fine
+    np = amount(clause, ctx)
+    if _rules(np):
+        return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+    source = clause.behind("from", "of", "dat")
+    if clause.mod("random"):
+        np = replace(np, how="random")
+    if source is not None and source.cat in ("W", "C") and getattr(source.item, "place", "") not in ("draw", "discard"):
+        np = replace(np, how="chosen") if clause.mod("chosen") else np
+        return _taken(ctx, who, np, source, given="get" in clause.frame.mods and not np.how)
+    if source is not None and "discard" in (source.item, getattr(source.item, "place", "")):
+        return (Move(Some("discard", refer.tests(ctx, np.fit), number(ctx, np.num), "top"), Hand(who)),)
+    if np.owner is not None or np.hand:
+        return _taken(ctx, who, np, None, given="get" in clause.frame.mods and np.how != "random")
+    if np.place in ("discard", "~top"):
+        return (Move(cards(ctx, np, who), Hand(who)),)
+    if np.fit or np.every or np.no or np.rel is not None or (np.num is not None and np.num.op != "="):
+        raise NotUnderstood("draw which cards?")
+    if clause.behind("instead") is not None and ctx.event not in (Accuses(verdict="wrong"), Penalised()):
+        raise NotUnderstood("instead of what?")
+    ctx.these = Some("drawn")
+    return (Move(Some("draw", n=number(ctx, np.num, who), how="choice" if ctx.searched else "top"), Hand(who)),)
+
+
+def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None, *, given: bool = False) -> Steps:
+    """Cards from a hand; `given`: somebody gets them, so that whose they are chooses."""
+    if arg is None:
+        other = players(ctx, np.owner) if np.owner is not None else None
+    elif arg.cat == "W":
+        other = refer.whom(ctx, arg.item, who, choose=True)
+    else:
+        other = players(ctx, arg.item.owner) if arg.item.owner is not None else None
+    if other is None or other == who:
+        raise NotUnderstood("take from whom?")
+    other = refer.besides(other, who)
+    fit = refer.tests(ctx, np.fit)
+    if who in WHOLE and isinstance(other, Beside):
+        taken = Some(Hand(Beside(other.way, "each", other.n)), fit, number(ctx, np.num, other), "random")
+        return (Each(who, (Move(taken, Hand("each")),), at_once=True),)
+    ctx.these = Some("these")
+    if (np.every or np.hand or (np.plural and not np.how)) and np.num is None:
+        return (Move(Some(Hand(other), fit), Hand(who)),)
+    if given:
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other)), Hand(who)),)
+    if np.how == "choice":
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other), by=who), Hand(who)),)
+    how: Any = np.how if np.how in ("highest", "lowest") else "random"
+    if np.how == "chosen" or (not np.how and ctx.seen is not None and ctx.seen in (other, who, ctx.them)):
+        return (Move(Some(Hand(other), fit, number(ctx, np.num, other), by=who), Hand(who)),)
+    return (Move(Some(Hand(other), fit, number(ctx, np.num, other), how), Hand(who)),)
+
+
+@act("take", "steal")
+def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
+    fine = _fine(ctx, clause, who)
+    if fine is not None:
+        return fine
+    thing = clause.take("T")
+    if thing is not None:
+        if thing.item.name == "turn":
+            return (Extra(who, number(ctx, thing.item.num)),)
+        raise NotUnderstood(f"take {thing.item.name}?")
+    if ctx.event == Penalised() and not ctx.rule:
+        clause.behind("instead")
+        arg = clause.take("W")
+        if arg is not None and arg.item.value == "causer":
+            ctx.subject = who = "causer"
+        elif arg is not None:
+            clause.put(arg)
+    other = clause.take("W") or clause.behind("dat", "to", "at", cats=("W",))
+    if other is not None:
+        clause.put(replace(other, prep="from"))
+    referring = clause.peek("C")
+    if referring and referring[0].item.ref in ("it", "this", "that", "them") and not referring[0].item.num:
+        back = refer.same_cards(ctx, referring[0].item)
+        if back is not None and clause.pred != "steal":
+            clause.take("C")
+            clause.mod("again")
+            return (Move(back, Hand(who)),)
+    if ctx.seen is not None and not clause.peek("W", "PL") and not any(arg.prep for arg in clause.peek("C")):
+        return from_seen(ctx, clause, who)
+    told = any(arg.prep == "from" for arg in clause.peek("W", "C")) or any(
+        arg.item.owner is not None for arg in referring
+    )
+    if clause.pred == "steal" and not told:
+        raise NotUnderstood("steal from whom?")
+    return _draw(ctx, clause, who)
+
+
+def from_seen(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Look at somebody's hand and take one*: from that hand, by choice."""
+    np = amount(clause)
+    seen = ctx.seen
+    assert seen is not None
+    if np.owner is not None or np.place or np.every or np.no or np.rel is not None:
+        raise NotUnderstood("take what?")
+    whose: Players = refer.they(ctx) if ctx.them == seen else seen
+    fit = refer.tests(ctx, np.fit)
+    return (Move(Some(Hand(whose), fit, number(ctx, np.num), by=who), Hand(who)),)
+
+
+@act("discard")
+def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
+    level = _down_to(ctx, clause, who)
+    if level is not None:
+        return level
+    turn = next((arg for arg in clause.peek("T") if arg.item.name == "turn" and not arg.prep), None)
+    if turn is not None and not clause.peek("C", "N"):
+        clause.drop(turn)
+        return (Skip(who, number(ctx, turn.item.num)),)
+    np = amount(clause)
+    if np.ref == "rest":
+        if ctx.limit is None or np.num is not None:
+            raise NotUnderstood("the rest of what?")
+        return ()
+    if _rules(np):
+        return (Move(cards(ctx, replace(np, place="rules"), who), "rule-pile"),)
+    if clause.mod("random"):
+        np = replace(np, how="random")
+    if np.place == "draw":
+        return (Move(Some("draw", (), number(ctx, np.num), "top"), "discard"),)
+    if ctx.of_rules and np.ref in ("it", "them", "that") and np.num is None:
+        return (Move(Some("these"), "rule-pile"),)
+    if np.place not in ("", "hand"):
+        raise NotUnderstood("discard from where?")
+    clause.behind("from", cats=("C",))
+    to = clause.behind("dat", cats=("W",))
+    if to is not None:
+        return (Move(cards(ctx, np, who), Hand(players(ctx, to.item))),)
+    return (Move(cards(ctx, np, who), "discard"),)
+
+
+def _down_to(ctx: Context, clause: Clause, who: Players) -> Steps | None:
+    """*discards down to five cards*."""
+    arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until") and _plain(one)), None)
+    if arg is None:
+        return None
+    clause.drop(arg)
+    clause.mod("down")
+    num = arg.item.num if arg.cat == "C" else arg.item
+    left = refer.valued(ctx, num.n)
+    if who in WHOLE or isinstance(who, WhoFits):
+        size = Calculation("-", Count(Some(Hand("each"))), left)
+        return (Each(who, (Move(Some(Hand("each"), n=size), "discard"),)),)
+    return (Move(Some(Hand(who), n=Calculation("-", Count(Some(Hand(who))), left)), "discard"),)
+
+
+def _plain(arg: Arg) -> bool:
+    """Whether it is a number of cards and nothing else."""
+    if arg.cat == "N":
+        return bool(arg.item.op == "=")
+    np: CardsNP = arg.item
+    return np.num is not None and np.num.op == "=" and not np.fit and np.owner is None and np.rel is None
+
+
+@act("give", "giveback", "pass")
+def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
+    thing = clause.take("T")
+    if thing is not None:
+        raise NotUnderstood(f"give {thing.item.name}?")
+    np = amount(clause)
+    to = partner(ctx, clause, "dat", "to", "at", "on", "for", who=who)
+    if to is None and clause.pred == "pass" and (np.hand or np.every):
+        to = Beside("next")
+    if to == Chosen(among=refer.NEIGHBOURS) and clause.pred == "pass":
+        to = Beside("next")
+    if to is None and clause.pred == "giveback" and ctx.them is not None:
+        to = refer.they(ctx)
+    if to is None:
+        raise NotUnderstood("give to whom?")
+    to = refer.besides(to, who)
+    if clause.mod("random"):
+        np = replace(np, how="random")
+    to = "others" if to == "all" and who == "you" else to
+    if clause.pred == "pass" and "passive" in clause.frame.mods and who == "you" and np.plural and np.num is None:
+        who, np = "all", replace(np, every=True)
+        clause.mod("~once", "once")
+    if who in WHOLE and isinstance(to, Beside):
+        inner = cards(ctx, replace(np, owner=None), "each")
+        return (Each(who, (Move(inner, Hand(Beside(to.way, "each", to.n))),), at_once=True),)
+    return (Move(cards(ctx, np, who), Hand(to)),)
+
+
+@act("swap", "replace")
+def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
+    thing = clause.take("T")
+    if thing is not None and thing.item.name == "direction":
+        return (Reverse(),)
+    if thing is not None and thing.item.name == "colour" and not ctx.rule and not clause.peek("C", "F", "W"):
+        ctx.named = True
+        return (Name("colour", who), Let(CountAs((One(Some("this")),), colour="named")))
+    means = [arg for arg in clause.peek("C") if arg.prep == "with" and arg.item.case]
+    if means and not [arg for arg in clause.peek("C", "N", "F") if not arg.prep]:
+        clause.put(replace(clause.behind("with", cats=("C",)) or means[0], prep=""))
+    np = amount(clause)
+    if np.plural and np.num is None and not np.fit:
+        np = replace(np, every=True)
+    if _rules(np):
+        clause.behind("for", "by", "with", cats=("C", "N", "PL"))
+        clause.behind("from", cats=("PL", "C"))
+        chosen = Some("rules") if np.every and np.num is None else Some("rules", (), number(ctx, np.num))
+        count = number(ctx, np.num) if np.num is not None else (1 if chosen.n is not None else 3)
+        return (Exchange(chosen, Some("rule-pile", (), count, "top")),)
+    other = partner(ctx, clause, "with", "to")
+    if other is None and np.hand and np.owner is None and who == "you" and not ctx.rule:
+        other = Chosen()
+    if other is None and isinstance(who, Together) and len(who.who) == 2:
+        who, other = who.who
+    if other is None and isinstance(ctx.them, Chosen) and ctx.them.n == 2 and who in ("them", ctx.them):
+        among = ctx.them.among
+        one, two = Chosen(among=among), Chosen(among=But(among, "them"))
+        clause.mod("mutual")
+        return (Exchange(Some(Hand(one)), Some(Hand(two))),)
+    if other is None or who in WHOLE:
+        raise NotUnderstood("swap with whom?")
+    if thing is not None and thing.item.name == "seat":
+        return (SwapSeats(who, other),)
+    fit = refer.tests(ctx, np.fit)
+    if np.hand or (np.every and not np.num) or (not np.named and np.num is None):
+        return (Exchange(Some(Hand(who), fit), Some(Hand(other), fit)),)
+    n = number(ctx, np.num)
+    return (Exchange(Some(Hand(who), fit, n), Some(Hand(other), fit, n)),)
+
+
+@act("show")
+def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
+    if not clause.peek("C", "N", "F", "PL") and (they := _they(clause)) is not None:
+        clause.drop(they)
+        clause.put(Arg(CardsNP(ref="them", named=False), "C"))
+    if not clause.peek("C", "N", "F", "PL"):
+        raise NotUnderstood("show what?")
+    np = amount(clause, ctx)
+    if _rules(np):
+        return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+    arg = clause.behind("dat", "to", cats=("W",)) or clause.take("W")
+    to: Players = players(ctx, arg.item) if arg is not None else "all"
+    clause.behind("from", cats=("C",))
+    piled = np.place in ("draw", "~top")
+    shown = Some("draw", (), number(ctx, np.num), "top") if piled else cards(ctx, np, who)
+    ctx.these = Some("these")
+    if to in ("others", who) and isinstance(shown.place, Hand) and shown.place.of == who:
+        to = "all"
+    return (Show(shown, to),)
+
+
+def _they(clause: Clause) -> Arg | None:
+    """*du zeigst sie*: a pronoun for the cards, which might be one for people."""
+    return next(
+        (arg for arg in clause.peek("W") if not arg.prep and arg.side == "R" and arg.item.value == "~they"), None
+    )
+
+
+@act("look")
+def _look(ctx: Context, clause: Clause, who: Players) -> Steps:
+    arg = clause.take("C") or clause.behind("at", "in", "to", cats=("C",))
+    pile = clause.take("PL") if arg is None else None
+    if pile is not None:
+        arg = replace(pile, item=CardsNP(place=pile.item, every=True, named=False), cat="C")
+    if arg is None:
+        at = partner(ctx, clause, "at", "in", "to", "with")
+        if at is None:
+            raise NotUnderstood("look at what?")
+        ctx.seen = at
+        return (Show(Some(Hand(at)), who),)
+    np: CardsNP = arg.item
+    if np.place == "draw" and np.every and np.num is None and not np.named:
+        ctx.searched = True
+        return (Show(Some("draw"), who),)
+    if np.place in ("draw", "~top"):
+        ctx.these = Some("these")
+        return (Show(Some("draw", (), number(ctx, np.num), "top"), who),)
+    if np.owner is None:
+        whose = clause.behind("from", "of", "by", "with", cats=("W",)) or clause.take("W")
+        if whose is None:
+            raise NotUnderstood("look at whose cards?")
+        np = replace(np, owner=whose.item, every=np.every or np.plural, place="hand")
+    shown = cards(ctx, np, who)
+    if isinstance(shown.place, Hand) and shown.n is None:
+        ctx.seen = shown.place.of
+    return (Show(shown, who),)
+
+
+@act("add")
+def _add(ctx: Context, clause: Clause, who: Players) -> Steps:
+    np = amount(clause, ctx)
+    if not _rules(np):
+        raise NotUnderstood("add what?")
+    return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+
+
+@act("keep")
+def _keep(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Keep them*, *keep one*: what was drawn stays where it is, what was looked at comes to the hand."""
+    if clause.peek("T", "PL"):
+        raise NotUnderstood("keep what?")
+    every = clause.mod("all", "both")
+    arg = clause.take("C") or clause.take("N")
+    if ctx.these is None and not (arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand)):
+        raise NotUnderstood("keep what?")
+    if arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand or arg.item.every):
+        every = True
+    num = None if arg is None or every else arg.item.num if arg.cat == "C" else arg.item
+    if num is None and arg is not None and arg.cat == "C" and arg.item.ref == "one":
+        num = Num(1)
+    if not ctx.shown:
+        if num is not None:
+            raise NotUnderstood("keep some of them?")
+        return ()
+    n = None if num is None else number(ctx, num)
+    return (Move(Some("these", n=n), Hand(who)),)
+
+
+@act("search")
+def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Search the discard pile for a 4*."""
+    place = clause.take("PL") or clause.behind("in", "through", "at", cats=("PL",))
+    wanted = clause.behind("for", "after", cats=("C", "F")) or clause.take("C", "F")
+    if wanted is None:
+        raise NotUnderstood("search what?")
+    np = wanted.item if wanted.cat == "C" else CardsNP(fit=wanted.item.tests)
+    where = place.item if place is not None else np.place
+    if where not in ("draw", "discard", "rule-pile") or np.rel is not None or np.no:
+        raise NotUnderstood("search where?")
+    ctx.these = Some("these")
+    n = None if np.every and np.num is None else number(ctx, np.num)
+    return (Pick(Some(where, refer.tests(ctx, np.fit), n)),)  # type: ignore[arg-type]
+
+
+@act("shuffle")
+def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
+    arg = clause.take("C") or clause.take("PL")
+    if arg is None and (they := _they(clause)) is not None:
+        clause.drop(they)
+    into = clause.behind("to", "in", cats=("PL", "C"))
+    if into is not None and arg is not None:
+        target = into.item if into.cat == "PL" else into.item.place
+        if target not in ("draw", "rule-pile"):
+            raise NotUnderstood("shuffle into what?")
+        shuffled = Some(arg.item) if arg.cat == "PL" else cards(ctx, arg.item, who)
+        return (Move(shuffled, target, "shuffled"),)
+    clause.mod("together")
+    if arg is None and ctx.these == Some(Hand("all")):
+        return ()
+    if arg is None:
+        return (Shuffle("draw"),)
+    place = arg.item if arg.cat == "PL" else arg.item.place
+    if arg.cat == "C" and arg.item.hand:
+        ctx.these = Some(Hand("all"))
+        return ()
+    if place in ("draw", "discard", "rule-pile"):
+        return (Shuffle(place),)
+    raise NotUnderstood("shuffle what?")
+
+
+@act("deal")
+def _deal(ctx: Context, clause: Clause, who: Players) -> Steps:
+    clause.take("C")
+    clause.mod("again")
+    if ctx.these is None:
+        raise NotUnderstood("deal what?")
+    return (Share(ctx.these),)
+
+
+@act("put")
+def _put(ctx: Context, clause: Clause, who: Players) -> Steps:
+    np = amount(clause, ctx)
+    if np.place == "new-rules":
+        return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+    return placed(ctx, clause, np, who)
+
+
+def placed(ctx: Context, clause: Clause, np: CardsNP, who: Players) -> Steps:
+    arg = clause.behind("on", "to", "under", "in", "at")
+    at = "bottom" if clause.mod("bottom") else "top" if clause.mod("top") else ""
+    clause.mod("again")
+    to: Place | None = None
+    if arg is not None:
+        place = arg.item if arg.cat == "PL" else getattr(arg.item, "place", "")
+        if place in ("draw", "discard", "rule-pile"):
+            to = cast("Place", place)
+            if arg.prep == "under" or getattr(arg.item, "how", "") == "bottom":
+                at = "bottom"
+        elif arg.cat == "W":
+            to = Hand(players(ctx, arg.item))
+        elif arg.cat == "C" and arg.item.hand:
+            to = Hand(players(ctx, arg.item.owner)) if arg.item.owner is not None else Hand(who)
+    elif at and ctx.these is not None:
+        to = "draw"
+    if to is None:
+        raise NotUnderstood("put where?")
+    if (to, at) in (("draw", "top"), ("rule-pile", "bottom")) or not isinstance(to, str):
+        at = ""
+    return (Move(cards(ctx, np, who), to, at),)  # type: ignore[arg-type]

@@ -1,0 +1,233 @@
+"""Rules of the chart for numbers, cards and players. They are the same for all languages; order ranks readings and rejects none."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from carteblanche.games.blank.calculus.parts import (
+    NoneOf,
+    Numbered,
+)
+from carteblanche.reader.phrases.alone import ROLES
+from carteblanche.reader.phrases.filters import OPS, agreed, disagree
+from carteblanche.reader.phrases.joining import Made, join
+from carteblanche.reader.phrases.sketch import (
+    CardsNP,
+    Half,
+    Item,
+    Num,
+    Phrase,
+    SameAs,
+    Superlative,
+)
+
+
+@join("q F", "rel F")
+def _another_such(a: Item, b: Item) -> Made | None:
+    """*another hexagon*."""
+    if a.val.value not in ("another", "other") or b.val.compares:
+        return None
+    return "C", CardsNP(fit=b.val.tests, case=b.val.case), 0.1
+
+
+@join("rel C")
+def _same_card(a: Item, b: Item) -> Made | None:
+    """*the same card*."""
+    if a.val.value != "same" or b.val.fit or b.val.hand or not b.val.named:
+        return None
+    return "C", replace(b.val, fit=(SameAs("both"),)), 0.0
+
+
+@join("F C")
+def _such_cards(a: Item, b: Item) -> Made | None:
+    if b.val.fit or b.val.hand:
+        return None
+    if a.val.face and b.val.plural:
+        return "C", replace(b.val, fit=a.val.tests), 1.0
+    return "C", replace(b.val, fit=a.val.tests + b.val.fit, case=agreed(a, b)), disagree(a, b)
+
+
+@join("C F")
+def _cards_such(a: Item, b: Item) -> Made | None:
+    if a.val.hand or not a.val.named:
+        return None
+    return "C", replace(a.val, fit=a.val.fit + b.val.tests, case=agreed(a, b)), 0.1 + disagree(a, b)
+
+
+@join("N C")
+def _so_many(a: Item, b: Item) -> Made | None:
+    return None if b.val.num or b.val.hand else ("C", replace(b.val, num=a.val, case=""), 0.0)
+
+
+@join("C post")
+def _so_many_or_more(a: Item, b: Item) -> Made | None:
+    """*две карты или больше*."""
+    num = a.val.num
+    return (
+        ("C", replace(a.val, num=replace(num, op=OPS[b.val.value])), 0.0) if num is not None and num.op == "=" else None
+    )
+
+
+@join("q C")
+def _quantified(a: Item, b: Item) -> Made | None:
+    match a.val.value:
+        case "each" if b.val.num is not None:
+            return None
+        case "all" | "each" | "whole" | "both" | "half" if b.val.num is None:
+            if a.val.value == "half":
+                return "C", replace(b.val, num=Num(Half()), every=False), 0.0
+            if a.val.value == "all" and b.val.ref == "one":
+                return None
+            single = (
+                a.val.value == "all" and b.val.named and not (b.val.plural or b.val.hand or b.val.fit or b.val.place)
+            )
+            if single:
+                return "C", replace(b.val, every=True), 1.2
+            return "C", replace(b.val, every=True), 0.0
+        case "any" if b.val.every and b.val.owner is not None and b.val.num is None:
+            return "C", replace(b.val, every=False, num=Num(1)), 0.0
+        case "any" | "some":
+            return None if b.val.every and b.val.owner is not None else ("C", b.val, 0.1)
+        case "no":
+            return "C", replace(b.val, no=True), 0.0
+        case "new":
+            return "C", replace(b.val, place="new-rules" if b.val.place == "rules" else b.val.place), 0.1
+        case "last":
+            return "C", replace(b.val, last=True), 0.0
+        case "penultimate":
+            return "C", replace(b.val, ref="penultimate"), 0.0
+        case "more":
+            return "C", replace(b.val, than=">"), 0.2
+        case "fewer":
+            return "C", replace(b.val, than="<"), 0.2
+        case _:
+            return None
+
+
+@join("ord C")
+def _further_rule(a: Item, b: Item) -> Made | None:
+    """*a fourth rule*."""
+    return ("C", replace(b.val, place="new-rules"), 0.1) if b.val.place == "rules" and int(a.val.value) > 3 else None
+
+
+@join("q F")
+def _quantified_faces(a: Item, b: Item) -> Made | None:
+    """*every 5*, *any red*."""
+    if a.val.value == "no" and b.val.tests and not b.val.compares:
+        return "C", CardsNP(fit=b.val.tests, no=True), 0.1
+    if a.val.value not in ("each", "any") or not b.val.tests or b.val.compares:
+        return None
+    return "C", CardsNP(fit=b.val.tests, case=b.val.case), 0.0 if b.val.face else 0.3
+
+
+@join("q N")
+def _no_ones(a: Item, b: Item) -> Made | None:
+    """*keine Eins*, *no 1*: a number that cannot be one of cards."""
+    n = b.val.n
+    if a.val.value != "no" or not isinstance(n, int) or not 1 <= n <= 6 or b.val.op != "=" or b.end - b.start != 1:
+        return None
+    return "C", CardsNP(fit=(Numbered((n,)),), no=True), 0.1
+
+
+@join("poss C", "poss PL")
+def _owned(a: Item, b: Item) -> Made | None:
+    if b.cat == "PL":
+        return None
+    if b.val.owner or b.val.place in ("draw", "discard"):
+        return None
+    own = a.val.value == "self"
+    every = b.val.every or (b.val.plural and b.val.num is None)
+    return "C", replace(b.val, owner=None if own else ROLES[a.val.value], own=own, every=every), 0.0
+
+
+@join("prep poss")
+def _owned_alone(a: Item, b: Item) -> Made | None:
+    """*one of yours*, *mit seinen*: the cards of somebody, without a word for cards."""
+    if a.val.value not in ("of", "from", "with"):
+        return None
+    return "PP", Phrase(a.val.value, CardsNP(owner=ROLES[b.val.value], every=True, named=False), "C"), 0.4
+
+
+@join("poss D")
+def _owned_best(a: Item, b: Item) -> Made | None:
+    """*seine höchste*."""
+    if b.val.way not in ("highest", "lowest") or b.val.of is not None:
+        return None
+    return "C", CardsNP(owner=ROLES[a.val.value], how=b.val.way), 0.1
+
+
+@join("adv C")
+def _picked(a: Item, b: Item) -> Made | None:
+    match a.val.value:
+        case "random":
+            return "C", replace(b.val, how="random"), 0.0
+        case "top":
+            return "C", replace(b.val, how="top", place=b.val.place or "~top"), 0.0
+        case "chosen":
+            return "C", replace(b.val, how="choice"), 0.0
+        case "bottom":
+            return "C", replace(b.val, how="bottom", place=b.val.place or "~bottom"), 0.0
+        case _:
+            return None
+
+
+@join("D C")
+def _highest(a: Item, b: Item) -> Made | None:
+    if a.val.way in ("highest", "lowest") and b.val.hand:
+        return "D", Superlative("most" if a.val.way == "highest" else "fewest", None), 0.0
+    if a.val.way in ("highest", "lowest"):
+        return "C", replace(b.val, how=a.val.way), 0.0
+    return "D", Superlative(a.val.way, b.val), 0.0
+
+
+@join("D T")
+def _most_votes(a: Item, b: Item) -> Made | None:
+    """*the most votes*: who was voted for."""
+    return ("D", Superlative("voted"), 0.0) if b.val.name == "vote" and a.val.way in ("most", "highest") else None
+
+
+@join("C PP")
+def _cards_behind(a: Item, b: Item) -> Made | None:
+    phrase: Phrase = b.val
+    match phrase.prep, phrase.cat:
+        case (("of" | "from" | "in" | "on" | "at"), "PL"):
+            if a.val.place == "new-rules" and phrase.item in ("draw", "rule-pile"):
+                return "C", a.val, 0.0
+            if (a.val.owner is not None and phrase.prep == "in") or a.val.own or a.val.hand:
+                return None
+            if a.val.how in ("top", "bottom") or a.val.place in ("", "~top", "~bottom"):
+                return "C", replace(a.val, place=phrase.item), 0.0
+        case (("of" | "from" | "in"), "C") if phrase.item.hand:
+            return "C", replace(a.val, place="hand", owner=phrase.item.owner or a.val.owner), 0.0
+        case (("of" | "from"), "C") if phrase.item.place in ("rules", "rule-pile", "draw", "discard"):
+            return "C", replace(a.val, place=phrase.item.place), 0.0
+        case (("of" | "from"), "C") if phrase.item.every or phrase.item.ref:
+            return "C", replace(a.val, owner=phrase.item.owner, place=phrase.item.place), 0.1
+        case (("of" | "from"), "W"):
+            return "C", replace(a.val, owner=phrase.item), 0.2
+        case (("with" | "of"), "F"):
+            return "C", replace(a.val, fit=a.val.fit + phrase.item.tests), 0.0
+        case ("except", ("F" | "C")) if a.val.every or a.val.ref == "any" or a.val.fit:
+            without = phrase.item.tests if phrase.cat == "F" else phrase.item.fit
+            plain = phrase.cat == "F" or (phrase.item.owner is None and phrase.item.rel is None and not phrase.item.ref)
+            return ("C", replace(a.val, fit=(*a.val.fit, NoneOf(without))), 0.0) if without and plain else None
+        case (("with" | "of"), "C") if phrase.item.fit and not phrase.item.num and a.val.named:
+            return "C", replace(a.val, fit=a.val.fit + phrase.item.fit), 0.1
+        case _:
+            pass
+    return None
+
+
+@join("W C")
+def _whose(a: Item, b: Item) -> Made | None:
+    """*the next player's hand*."""
+    if b.val.owner is not None or (not b.val.hand and a.val.case != "gen"):
+        return None
+    every = b.val.every or (b.val.plural and b.val.num is None and not b.val.fit)
+    return "C", replace(b.val, owner=a.val, every=every), 0.0 if a.val.case == "gen" else 0.3
+
+
+@join("W T")
+def _whose_thing(a: Item, b: Item) -> Made | None:
+    """*the next player's turn*."""
+    return ("T", replace(b.val, owner=a.val), 0.0) if a.val.case == "gen" and b.val.owner is None else None

@@ -1,0 +1,189 @@
+"""A card's text as rows of items: one row for each stretch between full stops, colons and the like."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+from typing import Final
+
+from carteblanche.reader.phrases import alone, cards, counting, filters, people, relative, things, times, verbs, whoever
+from carteblanche.reader.phrases.chart import WIDEST, Chart, Row, lexical
+from carteblanche.reader.phrases.descriptions import described
+from carteblanche.reader.phrases.joining import RULES, SINGLES
+from carteblanche.reader.phrases.sketch import Item
+from carteblanche.reader.words.lexicon import Lexicon
+from carteblanche.reader.words.tokens import Token, tokenise
+
+STOPS: Final = frozenset((*".!?;:=()[]–—→§", "..."))
+LOADED: Final = (alone, filters, cards, counting, people, whoever, things, relative, times, verbs)
+"""These fill the table of rules."""
+_CHART: Final = Chart(RULES, SINGLES)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The words between two marks, what they are taken for, and the mark behind them."""
+
+    tokens: tuple[Token, ...]
+    rows: tuple[Row, ...]
+    mark: str
+    row: tuple[Item, ...] = ()
+    source: str = ""
+    """The whole text."""
+
+    def said(self, start: int, end: int) -> str:
+        """The author's own words from one token to another."""
+        start, end = max(start, 0), min(end, len(self.tokens))
+        return self.source[self.tokens[start].start : self.tokens[end - 1].end].strip() if start < end else ""
+
+
+def parse(text: str, words: Lexicon) -> list[Stretch]:
+    found: list[Stretch] = []
+    held: list[Token] = []
+    article = False
+    idle = words.dropped - words.determiners
+    source = unicodedata.normalize("NFC", text)
+    tokens = list(_said([_sign(one, words) for one in _apart(_polite(tokenise(text), words), words)], words))
+    for place, token in enumerate(tokens):
+        if _spoken(tokens, place, words):
+            held.append(replace(token, kind="quote"))
+        elif token.kind == "mark" and (token.text in STOPS or (token.text == "-" and held)):
+            found.append(_stretch(held, token.text, words, source))
+            held = []
+        elif token.kind == "word" and token.lower in idle:
+            article = token.lower in words.articles
+            continue
+        else:
+            held.append(replace(token, article=True) if article else token)
+            article = token.lower in words.articles
+            if len(held) >= WIDEST:
+                found.append(_stretch(held, "", words, source))
+                held = []
+    if held:
+        found.append(_stretch(held, ".", words, source))
+    return [one for one in found if one.tokens or one.mark in "():="]
+
+
+def _spoken(tokens: list[Token], place: int, words: Lexicon) -> bool:
+    """Whether a word that mostly says nothing is what somebody has to say: *say please*, *muss bitte sagen*."""
+    if tokens[place].lower not in words.settings.get("spoken", ()):
+        return False
+    near = [one.lower for one in (*tokens[max(place - 1, 0) : place], *tokens[place + 1 : place + 2])]
+    return any(words.says(one) for one in near)
+
+
+def _sign(token: Token, words: Lexicon) -> Token:
+    """A word that stands for an equals sign, as one: *a 3 means …*."""
+    signs: tuple[str, ...] = tuple(words.settings.get("equals", ()))
+    return replace(token, text="=", kind="mark") if token.kind == "word" and token.lower in signs else token
+
+
+def _said(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
+    """Without phrases that say nothing new, and without letters that number things: *(a)*."""
+    index = 0
+    while index < len(tokens):
+        width = next(
+            (n for n in (6, 5, 4, 3, 2, 1) if tuple(one.lower for one in tokens[index : index + n]) in words.skipped), 0
+        )
+        if width and (_begins(tokens, index, width, words) or (index and words.opens(tokens[index - 1].lower))):
+            width = 0
+        if (
+            not width
+            and [one.text for one in tokens[index : index + 3 : 2]] == ["(", ")"]
+            and len(tokens[index + 1].text) == 1
+        ):
+            width = 3
+        if _ending(tokens, index):
+            yield replace(tokens[index], several=True)
+            index += 4
+            continue
+        if not width:
+            yield tokens[index]
+        index += width or 1
+
+
+def _begins(tokens: list[Token], index: int, width: int, words: Lexicon) -> bool:
+    """Whether a phrase that mostly says nothing is the subject and verb of a clause: *You choose a player*."""
+    first = index == 0 or tokens[index - 1].kind == "mark"
+    onward = tokens[index + width] if index + width < len(tokens) else None
+    return first and onward is not None and onward.kind != "mark" and words.names(tokens[index].lower)
+
+
+def _polite(tokens: list[Token], words: Lexicon) -> list[Token]:
+    """Pronouns that address somebody where they are written with a capital: *Ziehen Sie*, *Ihre Karten*."""
+    polite: dict[str, str] = words.settings.get("polite", {})
+    inside = [before.text not in STOPS for before in tokens]
+    said = any(one.text in polite and inner for one, inner in zip(tokens[1:], inside, strict=False))
+    if not said:
+        return tokens
+    return [replace(one, text=polite[one.text]) if one.text in polite else one for one in tokens]
+
+
+def _ending(tokens: list[Token], index: int) -> bool:
+    """Whether a word has an ending in brackets: *gracz(e)*."""
+    marks = [one.text for one in tokens[index + 1 : index + 4]]
+    if len(marks) != 3 or marks[0] != "(" or marks[2] != ")" or tokens[index].kind != "word":
+        return False
+    return tokens[index + 1].start == tokens[index].end and len(marks[1]) <= 3
+
+
+def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
+    """Contractions as two words: *you're*, *l'effet*, *s'il*."""
+    after: tuple[str, ...] = tuple(words.settings.get("suffixes", ()))
+    before: tuple[str, ...] = tuple(words.settings.get("prefixes", ()))
+    for token in (part for one in tokens for part in _hyphened(one, words)):
+        lower = token.lower
+        letters = lower.rstrip("0123456789")
+        if token.kind == "word" and letters and letters != lower and lower not in words.forms:
+            cut = len(letters)
+            yield Token(token.text[:cut], token.start, token.start + cut, "word")
+            yield Token(token.text[cut:], token.start + cut, token.end, "number")
+            continue
+        if token.kind != "word" or "'" not in lower or lower in words.forms:
+            yield token
+            continue
+        cut = next((len(lower) - len(one) for one in after if lower.endswith(one) and len(lower) > len(one)), 0)
+        cut = cut or next((len(one) for one in before if lower.startswith(one) and len(lower) > len(one)), 0)
+        if cut:
+            yield Token(token.text[:cut], token.start, token.start + cut, "word")
+            yield Token(token.text[cut:], token.start + cut, token.end, "word")
+        else:
+            yield token
+
+
+def _hyphened(token: Token, words: Lexicon) -> Iterator[Token]:
+    """A word with hyphens as it is, if it is known, otherwise in pieces: *défaussez-vous*."""
+    if token.kind != "word" or "-" not in token.text or token.lower in words.forms or token.lower in words.dropped:
+        yield token
+        return
+    place = token.start
+    for piece in token.text.split("-"):
+        yield Token(piece, place, place + len(piece), "word")
+        place += len(piece) + 1
+
+
+def _stretch(tokens: list[Token], mark: str, words: Lexicon, source: str) -> Stretch:
+    items = lexical(tokens, words)
+    rows = _CHART.parse([*items, *described(tokens, items, words.language)], len(tokens))
+    return Stretch(tuple(tokens), tuple(rows), mark, rows[0].items if rows else (), source)
+
+
+def ways(stretches: list[Stretch], most: int) -> Iterator[tuple[float, list[Stretch]]]:
+    """The cheapest ways to take a whole text, with how much more each costs than the cheapest."""
+    heap: list[tuple[float, tuple[int, ...]]] = [(0.0, (0,) * len(stretches))]
+    seen = {heap[0][1]}
+    while heap and most:
+        most -= 1
+        extra, chosen = heappop(heap)
+        yield (
+            extra,
+            [replace(one, row=one.rows[n].items) if n else one for one, n in zip(stretches, chosen, strict=True)],
+        )
+        for index, one in enumerate(stretches):
+            n = chosen[index] + 1
+            further = (*chosen[:index], n, *chosen[index + 1 :])
+            if n < len(one.rows) and further not in seen:
+                seen.add(further)
+                heappush(heap, (extra + one.rows[n].cost - one.rows[n - 1].cost, further))

@@ -1,0 +1,90 @@
+"""Rules of the chart for moments and stretches of time that are put together from words: *at the end of each round*, *for the rest of
+the game*, *this turn*.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from carteblanche.games.blank.calculus.parts import Stage, Till, Turn, TurnOf
+from carteblanche.reader.phrases.joining import Made, join
+from carteblanche.reader.phrases.sketch import Item, Span, Thing, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The start or the end of something."""
+
+    at: Any
+    of: Thing
+
+
+@join("T PP")
+def _start_of(a: Item, b: Item) -> Made | None:
+    """*the end | of each round*."""
+    if a.val.name not in ("start", "end") or b.val.prep != "of" or b.val.cat != "T":
+        return None
+    return ("M", Moment(a.val.name, b.val.item), 0.0) if b.val.item.name in ("turn", "round", "game") else None
+
+
+@join("prep M", "conj M")
+def _at_moment(a: Item, b: Item) -> Made | None:
+    """*at | the end of each round*, *until | the end of the round*."""
+    if a.val.value == "until":
+        return "U", Span(_until(b.val)), -0.3
+    if a.val.value not in ("at", "on", "in", "to", "by", "from", "with", "before"):
+        return None
+    event = _event(b.val)
+    return None if event is None else ("E", event, -0.3)
+
+
+def _event(moment: Moment) -> Any:
+    thing = moment.of
+    if thing.name != "turn":
+        return Stage(thing.name, moment.at)  # type: ignore[arg-type]
+    owner = thing.owner
+    if owner is None or not isinstance(owner, Who) or owner.value in ("you", "~they", "all") or owner.any:
+        return Turn(moment.at)
+    return Turn(moment.at, owner.value) if not isinstance(owner.value, tuple) and owner.rel is None else None
+
+
+def _until(moment: Moment) -> Any:
+    thing = moment.of
+    match thing.name:
+        case "game":
+            return "game"
+        case "round":
+            return Till(Stage("round", moment.at))
+        case _:
+            if moment.at == "end" and not thing.mods & {"next", "ord1"}:
+                return "turn"
+            return TurnOf(at=moment.at)
+
+
+@join("T PP")
+def _rest_of(a: Item, b: Item) -> Made | None:
+    """*the rest | of the game*."""
+    if a.val.name != "rest" or b.val.prep != "of" or b.val.cat != "T":
+        return None
+    return ("U", Span(_rest(b.val.item)), 0.0) if b.val.item.name in ("turn", "round", "game") else None
+
+
+def _rest(thing: Thing) -> Any:
+    return {"game": "game", "round": Till(Stage("round", "end")), "turn": "turn"}[thing.name]
+
+
+@join("prep U", "conj U")
+def _for_time(a: Item, b: Item) -> Made | None:
+    return ("U", b.val, 0.0) if a.val.value in ("for", "in", "during", "until", "on", "at") else None
+
+
+@join("c T", "q T", "rel T")
+def _this_turn(a: Item, b: Item) -> Made | None:
+    """*this turn*, *the whole round*."""
+    thing: Thing = b.val
+    if thing.name not in ("turn", "round", "game") or thing.num is not None or thing.owner is not None:
+        return None
+    if a.cat == "c" and a.val.value == "this":
+        return "U", Span(_rest(thing)), 0.0
+    return None

@@ -1,0 +1,250 @@
+"""Rules of the chart for clauses that say who is meant, or when: *whoever plays a 6*, *the last to clap*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from carteblanche.games.blank.calculus.parts import (
+    Beside,
+    Chosen,
+)
+from carteblanche.reader.phrases.joining import Made, join, single
+from carteblanche.reader.phrases.sketch import (
+    Arg,
+    Frame,
+    Item,
+    Phrase,
+    Who,
+)
+
+
+@join("W mark")
+def _whoever_comma(a: Item, b: Item) -> Made | None:
+    """*Wer eine 6 legt, | zieht*: the comma behind a clause that says who."""
+    told = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
+    return ("W", a.val, 0.0) if b.val == "," and told else None
+
+
+@join("R mark")
+def _relative_comma(a: Item, b: Item) -> Made | None:
+    """*gracz, który ma 5 kart, | dobiera*."""
+    return ("R", a.val, 0.0) if b.val == "," else None
+
+
+@join("mark R")
+def _comma_relative(a: Item, b: Item) -> Made | None:
+    """*der Spieler, | der die meisten Karten hat*: the verb stands last."""
+    if a.val != "," or (b.val.has("W", "L") and b.val.pred != "sit"):
+        return None
+    return "R", b.val, 0.0 if b.val.at >= b.end - 2 else 0.8
+
+
+@join("W W")
+def _apposition(a: Item, b: Item) -> Made | None:
+    """*any player | who has more than five cards*."""
+    who: Who = b.val
+    if who.rel is None or a.val.rel is not None or not who.any:
+        return None
+    others = isinstance(who.value, Chosen) and a.val.value == "~they"
+    return "W", replace(a.val, rel=who.rel, value="others" if others else a.val.value), 0.1
+
+
+def _sitting(frame: Frame) -> Who | None:
+    """*who sits opposite you*: who that is."""
+    beside = [arg.item for arg in frame.args if arg.cat == "W" and isinstance(arg.item.value, Beside | tuple)]
+    sides = [arg.item for arg in frame.args if arg.cat == "S"]
+    plain = all(arg.cat in ("W", "S") for arg in frame.args) and not frame.neg and not frame.modal
+    if frame.pred != "sit" or not plain or len(beside) + len(sides) != 1:
+        return None
+    return replace(beside[0], any=False) if beside else Who(sides[0])
+
+
+@join("W R", "W RC")
+def _seated(a: Item, b: Item) -> Made | None:
+    """*the player | who sits opposite you*."""
+    who = _sitting(b.val)
+    return None if who is None or a.val.rel or not (a.val.any or a.val.value == "~they") else ("W", who, 0.0)
+
+
+@join("w V")
+def _whoever_sits(a: Item, b: Item) -> Made | None:
+    """*wer links von dir sitzt*."""
+    who = _sitting(b.val) if a.val.value == "whoever" else None
+    return None if who is None else ("W", who, 0.0)
+
+
+@join("W R", "W RC")
+def _relative(a: Item, b: Item) -> Made | None:
+    if a.val.rel or not (a.val.any or a.val.every or a.val.value == "~they"):
+        return None
+    if b.val.pred == "causer":
+        return "W", Who("causer", case=a.val.case), 0.0
+    who = Who("all", any=True, every=True, case=a.val.case) if a.val.value == "~they" else a.val
+    if b.val.pred == "free":
+        return ("W", replace(who, free=b.val.args[0].item), 0.0) if not who.free else None
+    return "W", replace(who, rel=b.val), 0.0
+
+
+@join("prep V")
+def _to_do(a: Item, b: Item) -> Made | None:
+    """*(le dernier) | à lever la main*."""
+    marks = a.val.value in ("to", "at") and "fin" not in b.val.form
+    return ("IV", b.val, 0.0) if marks and not b.val.has("W", "L") else None
+
+
+@join("W IV", "W R", "W RC")
+def _first_to(a: Item, b: Item) -> Made | None:
+    """*the first | to play a 6*, *le dernier | qui lève la main*."""
+    if a.val.value not in ("first", "last") or a.val.rel is not None:
+        return None
+    if b.val.pred == "free":
+        return "W", a.val, 0.2
+    return "W", Who("all", any=True, every=True, rel=replace(b.val, mods=b.val.mods | {a.val.value})), 0.0
+
+
+@join("prep V")
+def _doing(a: Item, b: Item) -> Made | None:
+    """*po zagraniu szóstki*, *after playing a 6*: an event."""
+    if a.val.value not in ("after", "at", "on") or b.val.has("W", "L") or b.val.modal or b.val.neg:
+        return None
+    if b.val.form and not b.val.form & {"ger"}:
+        return None
+    return "TR", b.val, 0.0 if b.val.form else 0.3
+
+
+@single("V")
+def _having_done(item: Item) -> Made | None:
+    """*zagrywając kartę*, *сыграв шестёрку*."""
+    return ("TR", item.val, 0.0) if "conv" in item.val.form and not item.val.has("W", "L") else None
+
+
+@join("conj V")
+def _which_clause(a: Item, b: Item) -> Made | None:
+    """*który zagrał szóstkę*: a pronoun that begins nothing but relative clauses."""
+    return ("RC", b.val, 0.0) if a.val.value == "which" else None
+
+
+@join("mark RC", "RC mark")
+def _which_comma(a: Item, b: Item) -> Made | None:
+    clause, mark = (a, b) if b.cat == "mark" else (b, a)
+    return ("RC", clause.val, 0.0) if mark.val == "," else None
+
+
+@join("mark W")
+def _comma_who(a: Item, b: Item) -> Made | None:
+    """*тот, | кто сыграл шестёрку*."""
+    if a.val == "," and b.val.value == "causer":
+        return "RC", Frame("causer"), -0.2
+    if a.val != "," or b.val.value != "all":
+        return None
+    if b.val.free:
+        return "RC", Frame("free", (Arg(b.val.free, "quote"),)), 0.0
+    return ("RC", b.val.rel, 0.0) if b.val.rel is not None else None
+
+
+@single("V")
+def _says_who(item: Item) -> Made | None:
+    """*у кого меньше всего карт*, *któremu została jedna karta*: the clause of a pronoun, wherever it stands in it."""
+    frame: Frame = item.val
+    if "agent" in frame.form:
+        if frame.has("W", "L"):
+            return None
+        case = ".".join(sorted(frame.form & {"nom", "gen", "dat", "acc", "ins", "loc"}))
+        bare = 0.3 if not frame.args else -0.3
+        return "W", Who("all", any=True, every=True, rel=replace(frame, form=frozenset()), case=case), bare
+    found = [arg for arg in frame.args if arg.cat == "W" and arg.item.relative and arg.item.rel is None]
+    if len(found) != 1 or not (found[0].side == "L" or found[0].prep):
+        return None
+    rest = replace(frame, args=tuple(arg for arg in frame.args if arg is not found[0]))
+    if found[0].prep in ("by", "because") and any(arg.cat == "T" and arg.item.name == "penalty" for arg in rest.args):
+        return "RC", Frame("causer"), -0.3
+    if found[0].item.value == "~which":
+        return "RC", rest, 0.0
+    return "W", Who("all", any=True, every=True, rel=rest), 0.1
+
+
+@join("mark V", "W V")
+def _agent(a: Item, b: Item) -> Made | None:
+    """*игрок, | сыгравший шестёрку*."""
+    if "agent" not in b.val.form or b.val.has("W", "L"):
+        return None
+    rel = replace(b.val, form=frozenset())
+    if a.cat == "mark":
+        return ("RC", rel, -0.3) if a.val == "," else None
+    return ("W", replace(a.val, rel=rel), -0.3) if a.val.any and a.val.rel is None else None
+
+
+@join("clit V")
+def _while_doing(a: Item, b: Item) -> Made | None:
+    """*en posant un 6*."""
+    if a.val.value != "en" or "conv" not in b.val.form or b.val.has("W", "L"):
+        return None
+    return "PP", Phrase("by", replace(b.val, form=frozenset()), "V"), 0.0
+
+
+@join("W V")
+def _having(a: Item, b: Item) -> Made | None:
+    """*tout joueur | ayant posé un 6*."""
+    if "conv" not in b.val.form or b.val.has("W", "L") or a.val.rel is not None or not (a.val.any or a.val.every):
+        return None
+    return "W", replace(a.val, rel=replace(b.val, form=frozenset())), 0.0
+
+
+@join("W W")
+def _resumed(a: Item, b: Item) -> Made | None:
+    """*Kto zagra szóstkę, | ten*: the pronoun that takes up whom the clause before it told of."""
+    told = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
+    return ("W", replace(a.val, case=b.val.case), 0.0) if told and resumes(b.val) else None
+
+
+@join("W PP")
+def _resumed_behind(a: Item, b: Item) -> Made | None:
+    """*У кого шестёрка, | у того*."""
+    if (a.val.rel is None and not a.val.free) or b.val.cat != "W" or not resumes(b.val.item):
+        return None
+    return "PP", replace(b.val, item=replace(a.val, case=b.val.item.case)), 0.0
+
+
+def resumes(who: Who) -> bool:
+    return who.value == "~they" and who.rel is None
+
+
+@join("C R", "C RC")
+def _relative_cards(a: Item, b: Item) -> Made | None:
+    return None if a.val.rel or b.val.pred == "causer" else ("C", replace(a.val, rel=b.val), 0.3)
+
+
+@join("W neg")
+def _who_does_not(a: Item, b: Item) -> Made | None:
+    """*anyone who | doesn't*."""
+    return ("W", replace(a.val, relative=False, rel=Frame("do", neg=True)), 0.8) if a.val.relative else None
+
+
+@join("W V")
+def _last_to(a: Item, b: Item) -> Made | None:
+    """*the last one | to clap*: of a race that was spoken of."""
+    frame: Frame = b.val
+    if a.val.value not in ("last", "first") or "to" not in frame.mods or a.val.rel is not None:
+        return None
+    if frame.pred not in ("social", "say", "do") or frame.has("W") or frame.has("C"):
+        return None
+    return "W", Who("all", any=True, every=True, rel=replace(frame, mods=frame.mods - {"to"} | {a.val.value})), 0.0
+
+
+@join("conj V")
+def _relative_clause(a: Item, b: Item) -> Made | None:
+    return ("R", b.val, 0.3) if a.val.value in ("that", "who") else None
+
+
+@join("w V")
+def _who_clause(a: Item, b: Item) -> Made | None:
+    if a.val.value != "whoever":
+        return None
+    mine = all(arg.cat == "W" and not arg.prep and arg.item.value == "you" for arg in b.val.args)
+    if b.val.modal == "want" and not b.val.pred and mine:
+        return "W", Who(Chosen(), any=True, case=a.val.cases), -0.3
+    if any(arg.cat == "W" and arg.side == "L" and not arg.prep for arg in b.val.args):
+        return None
+    if a.val.told and "nom" not in a.val.told:
+        return None
+    return "W", Who("all", any=True, every=True, rel=b.val), 0.0
