@@ -21,7 +21,8 @@ import msgspec
 
 import carteblanche
 from carteblanche.library import folders
-from carteblanche.testing import blank, laws
+from carteblanche.testing import laws
+from carteblanche.testing.blank import decks as blank
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.variants import VARIANTS
 from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz_matches

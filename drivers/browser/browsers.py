@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-LAN: Final = "house.test"
+LAN: Final = "house.local"
 """A name for this machine that is no secure context for a browser, as a machine in a home network is none."""
 FLAGS: Final = (
     "--headless",

@@ -78,7 +78,6 @@ def test_the_winner_writes_a_card_that_is_in_force_in_the_next_game(windows: Win
     ada.get_by_role("button", name="Play again").click()
     ben.locator("dialog[open]").get_by_role("button", name="Agree").tap()
     ada.wait_for_url(lambda url: first not in url)
-    ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
         page.locator(".reading .rule", has_text="draw 2 cards").wait_for()
         assert page.locator(".reading .fresh").count() == 1

@@ -102,7 +102,7 @@ def test_the_table(windows: Windows, house: Server, faults: Faults) -> None:
     page.get_by_label("The deck", exact=True).wait_for()
     found = faults(page)
     page.get_by_role("button", name="Start the game").click()
-    page.locator(".reading").wait_for()
+    page.locator("section.reading").wait_for()
     found += faults(page)
     page.get_by_role("button", name="Understood").click()
     page.locator(TURN).wait_for()

@@ -1,4 +1,4 @@
-"""BLANKO in a fresh house without a connection: every language has a first word at once, and the whole list is waited for on request."""
+"""BLANKO in a fresh house without a connection: a game begins at once in every language, and the whole list is waited for on request."""
 
 from __future__ import annotations
 
@@ -9,20 +9,14 @@ import pytest
 
 from carteblanche.games.blanko.letters import LETTER_SETS
 from drivers.browser.browsers import Windows
-from drivers.browser.players import YOURS, follow_hint, open_table, say_name
+from drivers.browser.players import YOURS, open_table, say_name
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
-_LAID = """async room => {
-  for (;;) {
-    const words = await (await fetch(`/api/rooms/${room}/words`)).json();
-    if (words.laid.length) return words;
-    await new Promise(resolve => setTimeout(resolve, 300));
-  }
-}"""
-"""The words of a table, once something has been laid."""
+_WORDS = "async room => (await fetch(`/api/rooms/${room}/words`)).json()"
+"""Which words a table plays with."""
 
 
 def host(windows: Windows, house: Server, **config: object) -> tuple[Page, str]:
@@ -36,14 +30,12 @@ def host(windows: Windows, house: Server, **config: object) -> tuple[Page, str]:
 
 
 @pytest.mark.parametrize("language", LETTER_SETS)
-def test_a_fresh_house_has_a_first_word_in_every_language(windows: Windows, house: Server, language: str) -> None:
+def test_a_fresh_house_begins_at_once_in_every_language(windows: Windows, house: Server, language: str) -> None:
     page, room = host(windows, house, language=language, words="friendly")
     page.locator("[data-words=missing]", has_text="a small one to begin with").wait_for()
     page.get_by_role("button", name="Start the game").click()
     page.locator(f"{YOURS}, p.turn").first.wait_for()
-    if page.locator(YOURS).count():
-        follow_hint(page)
-    found = page.evaluate(_LAID, room)
+    found = page.evaluate(_WORDS, room)
     assert (found["language"], found["small"]) == (language, True)
     assert found["words"] > 2000
     assert windows.trouble == []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from carteblanche.games.blank.starter import EFFECTS
 from carteblanche.server.rooms.gathering import BOT_NAMES
 from drivers.browser.browsers import Windows
 from drivers.browser.players import OVER, deal, play_out
@@ -16,8 +17,18 @@ from drivers.server.clients import Server
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-OURS: Final = ("Carte Blanche", "BLANKO", "English", "Deutsch", "Français", "Polski", " and ", *BOT_NAMES)
-"""What is the same in every language, and what the browser itself words: lists."""
+OURS: Final = (
+    "Carte Blanche",
+    "BLANKO",
+    "English",
+    "Deutsch",
+    "Français",
+    "Polski",
+    " and ",
+    *BOT_NAMES,
+    *(title for title, _, _ in EFFECTS.values()),
+)
+"""What is the same in every language, what the browser itself words (lists), and titles of cards."""
 
 LEFT_OUT: Final = (
     "bdi, kbd, [lang=en] .rules, .says, [data-spot=rules], [data-piece], .discard, .moves, .notation, [role=status]"

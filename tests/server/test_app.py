@@ -67,7 +67,7 @@ def test_what_makes_the_page_an_app_lies_beside_it(house: Server, path: str, med
 def test_who_is_lost_in_a_browser_gets_the_page_and_a_program_gets_a_code(house: Server) -> None:
     status, page, headers = house.ask("GET", "/nowhere", accept="text/html,application/xhtml+xml,*/*;q=0.8")
     assert (status, headers["content-type"].split(";")[0]) == (404, "text/html")
-    assert page == house.ask("GET", "/")[1]
+    assert b"<!doctype html>" in page[:100].lower()
     assert "Content-Security-Policy".lower() in headers
     for path in ("/nowhere", "/api/nowhere"):
         assert house.ask("GET", path)[1]["code"] == "not-found"

@@ -31,7 +31,7 @@ def test_no_game_tells_what_was_never_shown(variant: Variant) -> None:
     assert report.steps > 20, report
 
 
-def leaky(name: str) -> tuple[AnyGame, Any, int, laws.Hooks]:
+def leaky(name: str) -> tuple[AnyGame, Any, int, laws.Hooks | None]:
     if name == "high card":
         return make_leaky(HighCard(), LEAKS[name]), Config(), 3, laws.Hooks()
     variant = ONE_OF_EACH[name]

@@ -24,6 +24,7 @@ from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat, Viewer
 from carteblanche.testing import secrecy
 from carteblanche.testing.laws import Hooks, LawBroken
+from carteblanche.testing.plain_data import is_list, is_mapping
 from carteblanche.testing.random_games import Moment, RandomGame
 
 LONGEST: Final = 12
@@ -154,14 +155,12 @@ def _rename(action: Any, words: dict[str, str], kinds: Any) -> Any:
     """The action with the names of relabelled pieces, wherever they stand in it."""
 
     def renamed(value: Any) -> Any:
-        match value:
-            case str():
-                return words.get(value, value)
-            case list():
-                return [renamed(one) for one in value]
-            case dict():
-                return {renamed(key): renamed(one) for key, one in value.items()}
-            case _:
-                return value
+        if isinstance(value, str):
+            return words.get(value, value)
+        if is_list(value):
+            return [renamed(one) for one in value]
+        if is_mapping(value):
+            return {renamed(key): renamed(one) for key, one in value.items()}
+        return value
 
     return msgspec.convert(renamed(msgspec.to_builtins(action)), kinds)

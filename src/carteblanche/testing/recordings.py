@@ -10,7 +10,7 @@ from carteblanche.core.luck import Luck
 from carteblanche.core.values import Millis
 from carteblanche.games.blanko.actions import Done, Exchange
 from carteblanche.games.blitz.actions import Centre, Stuck
-from carteblanche.testing import blank_recordings
+from carteblanche.testing.blank import recordings as blank_recordings
 from carteblanche.testing.blanko import wander
 from carteblanche.testing.recording import Recording
 

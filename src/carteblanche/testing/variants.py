@@ -17,7 +17,8 @@ from carteblanche.games import catalogue
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blanko.rules import Blanko
 from carteblanche.games.blitz.position import recompute
-from carteblanche.testing import blank, blanko
+from carteblanche.testing import blanko
+from carteblanche.testing.blank import decks as blank
 from carteblanche.testing.laws import Hooks
 from carteblanche.testing.secrecy import twin
 

@@ -1,4 +1,6 @@
-"""`FromServer`: what the HTTP interface answers with. Cards of BLANK are in `wire.cards`, analyses in `wire.analysis`."""
+"""`FromServer`: what the HTTP interface answers with. Cards of BLANK are in `wire.cards`, analyses in `wire.analysis`, what the admin
+page is told in `wire.admin`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,17 @@ from typing import Literal, TypeAlias
 from carteblanche.core.values import Message, Millis, Moved, Seat, View
 from carteblanche.search.reasons import Reason
 from carteblanche.table.view import TableView
+from carteblanche.wire.admin import (
+    AdminAct,
+    AdminDeck,
+    AdminPerson,
+    AdminPrecedent,
+    AdminRoom,
+    AdminToken,
+    AdminWord,
+    Overview,
+    Resources,
+)
 from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
@@ -263,117 +276,6 @@ class TokenInfo(Message):
     id: str
     name: str
     day: str
-
-
-class AdminRoom(Message):
-    id: str
-    game: str
-    phase: str
-    chairs: tuple[str, ...]
-    people: tuple[Seat, ...]
-    """The chairs on which somebody sits who can be sent away."""
-    connections: int
-    entries: int
-    unreadable: str = ""
-    """Why it cannot be read, if it cannot, as in the list of rooms; and in words."""
-    why: str = ""
-    asleep: bool = False
-    """Whether it is only in the store, and not in memory."""
-    touched: str = ""
-    """The day on which somebody was last there, of one that is asleep."""
-
-
-class AdminPerson(Message):
-    id: str
-    name: str
-    banned: bool = False
-    muted: bool = False
-
-
-class AdminToken(Message):
-    """A token that holds, and who asked for it."""
-
-    id: str
-    name: str
-    owner: str
-    day: str
-
-
-class AdminAct(Message):
-    """Something that was done on the admin page."""
-
-    at: str
-    what: str
-    about: str
-
-
-class Resources(Message):
-    """What the house uses of its machine, in bytes."""
-
-    memory: int
-    """0 where the machine does not say."""
-    disk: int
-    free: int
-    """What is free on the disk."""
-    sockets: int
-    failures: int
-    """How many tasks have failed since the start: the log says why."""
-
-
-class AdminDeck(Message):
-    id: str
-    name: str
-    mark: str
-    version: int
-    owners: tuple[AdminPerson, ...]
-
-
-class AdminWord(Message):
-    """A word that this house plays BLANKO with: voted in at a table, or added by a host."""
-
-    language: str
-    word: str
-    day: str
-    by: str
-    """Who laid or added it; empty if they want to be forgotten."""
-    room: str | None
-    yes: tuple[str, ...]
-    no: tuple[str, ...]
-
-
-class AdminPrecedent(Message):
-    """What a table of BLANK has ruled about a card."""
-
-    id: int
-    card: str
-    text: str
-    day: str
-    deck: str | None
-    """The name of the deck; nothing for the one that comes with the product."""
-    players: tuple[str, ...]
-    """Who sat at that table."""
-
-
-class Overview(Message):
-    """How the house stands, for whoever runs it."""
-
-    version: str
-    uptime: int
-    rooms: tuple[AdminRoom, ...]
-    people: tuple[AdminPerson, ...]
-    decks: tuple[AdminDeck, ...]
-    bytes: int
-    """Size of the database, with what is on its way into it."""
-    words: tuple[AdminWord, ...]
-    precedents: tuple[AdminPrecedent, ...]
-    limits: dict[str, str]
-    """How often one person, address or connection may do what; empty if the limits are lifted."""
-    resources: Resources
-    tokens: tuple[AdminToken, ...]
-    bans: tuple[str, ...]
-    """Addresses that may not come in."""
-    audit: tuple[AdminAct, ...]
-    """The newest first."""
 
 
 FromServer: TypeAlias = (

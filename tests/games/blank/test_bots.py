@@ -9,8 +9,8 @@ from carteblanche.games.blank.bots.levels import agreed, spoken
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
 from carteblanche.games.blank.trials import played
-from carteblanche.testing.blank import deck
-from carteblanche.testing.blank_sitting import Sitting
+from carteblanche.testing.blank.decks import deck
+from carteblanche.testing.blank.sitting import Sitting
 from drivers.games import blank_matches
 
 

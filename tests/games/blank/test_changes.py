@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carteblanche.core.errors import Illegal
-from carteblanche.testing.blank_sitting import Sitting, played
+from carteblanche.testing.blank.sitting import Sitting, played
 
 
 def singles(table: Sitting, who: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carteblanche.testing.blank_sitting import Sitting, played
+from carteblanche.testing.blank.sitting import Sitting, played
 
 SHARP = {"effects": "automatic", "wrong": "lie"}
 

@@ -19,7 +19,7 @@ from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.state import Config
 from carteblanche.testing import laws
-from carteblanche.testing.blank import WAYS, card, game, hooks
+from carteblanche.testing.blank.decks import WAYS, card, game, hooks
 from carteblanche.testing.laws import LawBroken
 
 ASKING = (

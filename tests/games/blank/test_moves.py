@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carteblanche.testing.blank_sitting import DRAW, Sitting, played
+from carteblanche.testing.blank.sitting import DRAW, Sitting, played
 
 
 def test_drawing_goes_to_each_of_several_hands() -> None:

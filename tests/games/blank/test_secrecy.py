@@ -13,8 +13,9 @@ from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.position import Given
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import BlankState, Config
-from carteblanche.testing import blank, laws, secrecy
-from carteblanche.testing.blank_hooks import otherwise
+from carteblanche.testing import laws, secrecy
+from carteblanche.testing.blank import decks as blank
+from carteblanche.testing.blank.hooks import otherwise
 from carteblanche.testing.laws import LawBroken
 
 PLAYERS = ("Ada", "Ben", "Cy")

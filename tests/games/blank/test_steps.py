@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carteblanche.testing.blank_sitting import Sitting, played
+from carteblanche.testing.blank.sitting import Sitting, played
 
 FOUR = {"Ada": ["R3", "R1", "R2"], "Ben": ["R6", "V1"], "Cy": ["B1", "P3"], "Dot": ["R5", "P1"]}
 

@@ -12,7 +12,7 @@ from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
-from carteblanche.testing.blank_sitting import Sitting
+from carteblanche.testing.blank.sitting import Sitting
 
 HANDS = {"Ada": ["R1", "R2", "G6b", "B6", "P1"], "Ben": ["R5", "P2", "V1"], "Cy": ["R6", "P3", "V2"]}
 RED = '(when (plays cards: [red]) (oblige next say "red") once: game)'

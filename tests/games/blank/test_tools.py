@@ -6,7 +6,7 @@ import pytest
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.evaluate import tools
-from carteblanche.testing.blank_sitting import Sitting
+from carteblanche.testing.blank.sitting import Sitting
 
 CARD = '(people "whoever is loudest draws three")'
 

@@ -5,13 +5,11 @@ import hashlib
 import io
 import lzma
 import os
-import shutil
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 from typing import Literal
-from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -398,15 +396,3 @@ def test_a_lexicon_that_comes_later_is_found_without_a_restart(tmp_path: Path) -
     found = lexicons.load(kept.hash, tmp_path / "here")
     assert found is not None
     assert found.hash == kept.hash
-
-
-def test_npm_is_that_of_the_extra_or_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    node, script = fetch._find_npm()[0]
-    assert Path(node).stem == "node"
-    assert Path(script).is_file()
-    monkeypatch.setattr(fetch, "find_spec", Mock(return_value=None))
-    monkeypatch.setattr(shutil, "which", Mock(side_effect="/somewhere/{}".format))
-    assert fetch._find_npm()[0] == ["/somewhere/npm"]
-    monkeypatch.setattr(shutil, "which", Mock(return_value=None))
-    with pytest.raises(Unreadable, match=r"carteblanche\[words\]"):
-        fetch._find_npm()

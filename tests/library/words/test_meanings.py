@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -21,6 +22,10 @@ LEMMAS = {
     "cats": "cat",
     "xyzzies": "xyzzy",
 }
+
+
+def _read_lemmas(*_: object) -> Iterator[tuple[str, str]]:
+    return iter(LEMMAS.items())
 
 
 def test_base_forms_of_all_spellings_that_are_laid_alike() -> None:
@@ -44,7 +49,7 @@ def wordnet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"  a licence\ncat n 2 1 @ 2 1 00000000 {len(one):08}\ncatalog n 1 0 1 0 00000000\n"
     )
     monkeypatch.setattr(meanings, "fetch", Mock(return_value=tmp_path))
-    monkeypatch.setattr(meanings, "read_lemmas", Mock(side_effect=lambda *_: iter(LEMMAS.items())))
+    monkeypatch.setattr(meanings, "read_lemmas", _read_lemmas)
     return tmp_path
 
 

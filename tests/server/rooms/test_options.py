@@ -87,8 +87,13 @@ def test_a_host_may_choose_what_is_described_and_nothing_else(house: Server, nam
 
 def test_a_host_cannot_choose_what_nobody_would_see_before_the_start() -> None:
     game = catalogue.open("blank")
-    whole = complete_config(game, {})
-    assert complete_config(game, whole) == whole
+    whole = complete_config(game, {}, list_options(game.CONFIG))
+    assert complete_config(game, whole, list_options(game.CONFIG)) == whole
     for hidden in ({"new": ["rule 1"]}, {"precedents": [{"kind": "ruling", "card": "R1a", "text": "no"}]}):
         with pytest.raises(Illegal, match="no-such-option"):
-            complete_config(game, hidden)
+            complete_config(game, hidden, list_options(game.CONFIG))
+
+
+def test_a_host_chooses_among_what_the_house_offers_beyond_the_game(server: Server) -> None:
+    room = server.open(server.person("Ada"), "blanko", 2, language="en")
+    assert server.ask("GET", f"/api/rooms/{room}")[0] == 200

@@ -14,6 +14,7 @@ import type {
   GameInfo,
   Happening,
   Hint,
+  Invitation,
   LexiconInfo,
   NewDeck,
   Overview,
@@ -172,6 +173,10 @@ export interface Calls {
     readonly path: { readonly token: string };
     readonly answer: null;
   };
+  readonly "DELETE /api/rooms/{room}": {
+    readonly path: { readonly room: string };
+    readonly answer: null;
+  };
   readonly "GET /api/admin": {
     readonly answer: Overview;
   };
@@ -245,6 +250,10 @@ export interface Calls {
   };
   readonly "GET /api/rooms": {
     readonly answer: readonly RoomInfo[];
+  };
+  readonly "GET /api/rooms/{room}": {
+    readonly path: { readonly room: string };
+    readonly answer: Invitation;
   };
   readonly "GET /api/rooms/{room}/cards": {
     readonly path: { readonly room: string };

@@ -36,6 +36,18 @@ export interface Leave {
   readonly ref: string;
 }
 
+export interface Cover {
+  readonly kind: "cover";
+  readonly ref: string;
+  readonly chair: number;
+}
+
+export interface Remove {
+  readonly kind: "remove";
+  readonly ref: string;
+  readonly chair: number;
+}
+
 export interface Commit {
   readonly kind: "commit";
   readonly ref: string;
@@ -185,6 +197,18 @@ export interface RoomInfo {
   readonly yours: boolean;
   readonly turn: boolean;
   readonly unreadable: string;
+  readonly alone: boolean;
+}
+
+export interface Invitation {
+  readonly kind: "invitation";
+  readonly game: string;
+  readonly host: string;
+  readonly players: readonly string[];
+  readonly bots: number;
+  readonly free: number;
+  readonly phase: "gathering" | "over" | "playing";
+  readonly yours: boolean;
 }
 
 export interface Replay {
@@ -465,6 +489,35 @@ export interface LexiconInfo {
   readonly language: string;
   readonly state: "building" | "missing" | "ready";
   readonly words: number;
+  readonly small: number;
+  readonly share: number;
+  readonly why: string;
+}
+
+export interface TableWords {
+  readonly kind: "table-words";
+  readonly language: string;
+  readonly words: number;
+  readonly small: boolean;
+  readonly house: number;
+  readonly outdated: boolean;
+  readonly laid: readonly string[];
+  readonly rulings: readonly WordRuling[];
+}
+
+export interface WordRuling {
+  readonly kind: "word-ruling";
+  readonly word: string;
+  readonly by: string;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+export interface WordMeaning {
+  readonly kind: "word-meaning";
+  readonly base: string;
+  readonly word_kind: string;
+  readonly text: string;
 }
 
 export interface DeviceLink {
@@ -478,6 +531,13 @@ export interface Token {
   readonly token: string;
 }
 
+export interface TokenInfo {
+  readonly kind: "token-info";
+  readonly id: string;
+  readonly name: string;
+  readonly day: string;
+}
+
 export interface Overview {
   readonly kind: "overview";
   readonly version: string;
@@ -489,6 +549,10 @@ export interface Overview {
   readonly words: readonly AdminWord[];
   readonly precedents: readonly AdminPrecedent[];
   readonly limits: Readonly<Record<string, string>>;
+  readonly resources: Resources;
+  readonly tokens: readonly AdminToken[];
+  readonly bans: readonly string[];
+  readonly audit: readonly AdminAct[];
 }
 
 export interface AdminRoom {
@@ -502,12 +566,16 @@ export interface AdminRoom {
   readonly entries: number;
   readonly unreadable: string;
   readonly why: string;
+  readonly asleep: boolean;
+  readonly touched: string;
 }
 
 export interface AdminPerson {
   readonly kind: "admin-person";
   readonly id: string;
   readonly name: string;
+  readonly banned: boolean;
+  readonly muted: boolean;
 }
 
 export interface AdminDeck {
@@ -538,6 +606,30 @@ export interface AdminPrecedent {
   readonly day: string;
   readonly deck: string | null;
   readonly players: readonly string[];
+}
+
+export interface Resources {
+  readonly kind: "resources";
+  readonly memory: number;
+  readonly disk: number;
+  readonly free: number;
+  readonly sockets: number;
+  readonly failures: number;
+}
+
+export interface AdminToken {
+  readonly kind: "admin-token";
+  readonly id: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly day: string;
+}
+
+export interface AdminAct {
+  readonly kind: "admin-act";
+  readonly at: string;
+  readonly what: string;
+  readonly about: string;
 }
 
 export interface DeckText {
@@ -697,6 +789,7 @@ export interface Room {
   readonly fewest: number;
   readonly most: number;
   readonly next: string | null;
+  readonly host_present: boolean;
 }
 
 export interface RoomChair {
@@ -706,6 +799,7 @@ export interface RoomChair {
   readonly level: string | null;
   readonly present: boolean;
   readonly you: boolean;
+  readonly gone: number | null;
 }
 
 export interface TableDeck {
@@ -780,9 +874,9 @@ export interface Farewell {
   readonly why: string;
 }
 
-export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
+export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Cover | Remove | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | DeviceLink | Token | Overview | AdminRoom | AdminPerson | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
+export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 
@@ -1169,7 +1263,7 @@ export namespace Blanko {
   }
   export interface Config {
     readonly kind: "config";
-    readonly language: "de" | "en" | "fr" | "pl" | "ru";
+    readonly language: string;
     readonly words: "challenge" | "friendly" | "strict";
     readonly foreign: boolean;
     readonly polite: boolean;
@@ -1180,6 +1274,14 @@ export namespace Blanko {
     readonly mini_seconds: number;
     readonly mini_scoring: "literal" | "strict";
     readonly mini_letter_required: boolean;
+    readonly own_letters: LetterSet | null;
+  }
+  export interface LetterSet {
+    readonly kind: "letter-set";
+    readonly counts: string;
+    readonly values: string;
+    readonly vowels: string;
+    readonly printed: string;
   }
   export interface Report {
     readonly kind: "report";

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -101,7 +101,11 @@ def is_small(given: dict[str, Any]) -> bool:
         depth, one = left.pop()
         if depth > DEEPEST:
             return False
-        inner = one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
+        inner: list[Any] = []
+        if isinstance(one, dict):
+            inner = list(cast("dict[str, Any]", one).values())
+        elif isinstance(one, list):
+            inner = one  # pyright: ignore[reportUnknownVariableType]
         left += [(depth + 1, part) for part in inner]
     return False
 

@@ -32,7 +32,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "pl": (
         "Jeśli ktoś zagra 6, następny gracz traci kolejkę.",
         "Kto się śmieje, dobiera dwie karty.",
-        "Czerwone karty można kłaść na wszystko.",
+        "Czerwone karty można kłaść na każdą kartę.",
         "Gdy ktoś zagra 1, zmienia się kierunek gry.",
         "Nie wolno rozmawiać.",
     ),

@@ -7,9 +7,10 @@ short enough to be obeyed, and the hash must fit. Owners stay behind: whoever br
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Unreadable
@@ -75,6 +76,13 @@ class _OldFile(msgspec.Struct):
     deck: dict[str, Any]
 
 
+class _OldCards(msgspec.Struct):
+    """As much of an old deck as tells whether it is small enough to be looked at."""
+
+    rules: Annotated[list[Any], Meta(max_length=MOST_RULES)]
+    cards: Annotated[list[Any], Meta(max_length=MOST_DECKS * len(data.FACES))]
+
+
 def _read_old(file: bytes) -> Deck:
     """Nothing is read of a card before the hash of the whole fits."""
     try:
@@ -83,11 +91,10 @@ def _read_old(file: bytes) -> Deck:
         raise Unreadable(_explain(file, str(error))) from None
     if found.format != 1 or old_digest(found.deck) != found.hash:
         raise Unreadable("this deck is damaged: its hash does not fit")
-    rules, cards = found.deck.get("rules"), found.deck.get("cards")
-    if not isinstance(rules, list) or not isinstance(cards, list):
-        raise Unreadable("this is not a deck (it has no cards)")
-    if len(rules) > MOST_RULES or len(cards) > MOST_DECKS * len(data.FACES):
-        raise Unreadable("this is more than a deck can hold")
+    try:
+        msgspec.convert(found.deck, _OldCards)
+    except msgspec.ValidationError:
+        raise Unreadable("this is more than a deck can hold") from None
     return from_old(msgspec.json.encode(found.deck))
 
 

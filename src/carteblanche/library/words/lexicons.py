@@ -86,9 +86,7 @@ class ExtendedLexicon(msgspec.Struct, frozen=True):
     words: list[str]
 
 
-_ABOUT: Final = "lexicon.json"
-_CONTENT: Final = "lexicon"
-_LICENCES: Final = "licences/"
+_ABOUT, _CONTENT, _LICENCES = "lexicon.json", "lexicon", "licences/"
 """What is in an exported lexicon, a ZIP file."""
 _BROKEN: Final = (Unreadable, OSError, EOFError, zlib.error, ValueError, LookupError, msgspec.MsgspecError)
 """What a reader meets in a file that is cut off or something else."""
@@ -119,10 +117,8 @@ def _gather(made: Recipe, sources: dict[str, Path], report: Report, home: Path) 
     try:
         return gather(made, sources, report)
     except _BROKEN as error:
-        raise Unreadable(
-            f"what was fetched is damaged ({str(error)[:100]}); delete this folder and build again",
-            str(home / "sources"),
-        ) from None
+        why = f"what was fetched is damaged ({str(error)[:100]}); delete this folder and build again"
+        raise Unreadable(why, str(home / "sources")) from None
 
 
 def _build_graphs(made: Recipe, found: Gathered, report: Report, home: Path) -> KeptLexicon:

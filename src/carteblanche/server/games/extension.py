@@ -32,7 +32,8 @@ from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.http import Option, Overview
+from carteblanche.wire.admin import Overview
+from carteblanche.wire.http import Option
 from carteblanche.wire.to_client import TableDeck
 
 

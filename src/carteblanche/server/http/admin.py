@@ -21,7 +21,7 @@ from carteblanche.server.rooms.room import Room
 from carteblanche.server.settings import Settings
 from carteblanche.store import hosts
 from carteblanche.store.hosts import Ban
-from carteblanche.wire.http import AdminAct, AdminPerson, AdminRoom, AdminToken, Overview
+from carteblanche.wire.admin import AdminAct, AdminPerson, AdminRoom, AdminToken, Overview
 
 MOST_PEOPLE: Final = 500
 MOST_ASLEEP: Final = 200

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from carteblanche.server.jobs.supervisor import FAILURES
 from carteblanche.server.rooms.house import House
-from carteblanche.wire.http import Resources
+from carteblanche.wire.admin import Resources
 
 
 def measure(folder: Path, house: House) -> Resources:

@@ -11,6 +11,7 @@ from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
 from carteblanche.server.rooms.live import LiveTable
+from carteblanche.server.rooms.options import list_options
 from carteblanche.store.store import Store
 from carteblanche.wire.from_client import Configure, Fill, HouseRules, Resize, Sit, Stand, Start, Swap, TakeDeck
 
@@ -41,7 +42,7 @@ async def gather(room: Room, connection: Connection, message: Gathering) -> None
             return
         case _:
             _expect_host(room, connection)
-            arrange(document, room.game, message)
+            arrange(document, room.game, message, room.extension.list_options(list_options(room.game.CONFIG)))
     after = {chair.person for chair in document.chairs}
     writes = [Store.insert_seat(person, room.id) for person in after - before if person is not None]
     writes += [Store.delete_seat(person, room.id) for person in before - after if person is not None]

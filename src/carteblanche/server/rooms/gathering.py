@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
@@ -10,8 +10,8 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.core.rules import AnyGame
 from carteblanche.server.rooms.document import Document, Seated
-from carteblanche.server.rooms.options import list_options
 from carteblanche.wire.from_client import Configure, Fill, HouseRules, Resize, Sit, Stand, Swap
+from carteblanche.wire.http import Option
 
 BOT_NAMES: Final = (
     "Pip",
@@ -54,7 +54,7 @@ def take_chair(document: Document, person: str | None, name: str | None, message
     document.chairs[message.chair] = Seated("human", name, None, person)
 
 
-def arrange(document: Document, game: AnyGame, message: ByHost) -> None:
+def arrange(document: Document, game: AnyGame, message: ByHost, offered: Iterable[Option]) -> None:
     """The host fills, swaps, adds or removes chairs, or sets options."""
     chairs = document.chairs
     match message:
@@ -73,7 +73,7 @@ def arrange(document: Document, game: AnyGame, message: ByHost) -> None:
                 raise Illegal("chair-taken")
             document.chairs = (chairs + [Seated() for _ in range(count)])[:count]
         case Configure(config=config):
-            document.config = complete_config(game, config)
+            document.config = complete_config(game, config, offered)
         case HouseRules(pace=pace, away=away, open=listed):
             if pace is not None and not game.TURNS:
                 raise Illegal("no-clock-here")
@@ -103,15 +103,15 @@ def check_count(game: AnyGame, count: int) -> None:
         raise Illegal("wrong-number-of-chairs", fewest=game.SEATS[0], most=game.SEATS[-1])
 
 
-def complete_config(game: AnyGame, config: dict[str, Any]) -> dict[str, Any]:
+def complete_config(game: AnyGame, config: dict[str, Any], offered: Iterable[Option]) -> dict[str, Any]:
     """The options in full, or `Illegal`. What is not offered to hosts, and so is seen by nobody before the start, cannot be chosen."""
     try:
         checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(config, game.CONFIG))
     except (msgspec.ValidationError, RecursionError) as error:
         raise Illegal("no-such-option", why=str(error)[:200]) from None
-    offered = {option.key for option in list_options(game.CONFIG)}
+    keys = {option.key for option in offered}
     usual: dict[str, Any] = msgspec.to_builtins(game.CONFIG())
-    hidden = sorted(key for key in config if key in usual and key not in offered and checked[key] != usual[key])
+    hidden = sorted(key for key in config if key in usual and key not in keys and checked[key] != usual[key])
     if hidden:
         raise Illegal("no-such-option", why=", ".join(hidden))
     return checked

@@ -27,6 +27,7 @@ from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.clearing import clear_rooms
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, complete_config
+from carteblanche.server.rooms.options import list_options
 from carteblanche.server.rooms.reading import UnreadableRoom, read_document
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
@@ -89,7 +90,7 @@ class House:
         self._clearing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Starts the extensions and the background work. Rooms that were open when the server stopped are read when somebody comes back to them."""
+        """Starts the extensions and the background work. Open rooms are read when somebody comes back to them."""
         for extension in self.extensions.values():
             await extension.start()
         self._watcher = supervise("house", self._watch)
@@ -193,7 +194,7 @@ class House:
         document = Document(
             id=new_room_id(),
             game=game,
-            config=complete_config(found, config),
+            config=complete_config(found, config, self.extensions[game].list_options(list_options(found.CONFIG))),
             host=host,
             chairs=chairs,
             rules=found.VERSION,

@@ -191,7 +191,6 @@ class Room:
         return describe_room(self.document, self.live, person)
 
     def send_room(self) -> None:
-        now = time.monotonic()
         for connection in self.connections:
             connection.send(
                 make_room_message(
@@ -200,7 +199,7 @@ class Room:
                     self.connections,
                     connection,
                     self.deck,
-                    lambda seat: self.runner.gone_for(seat, now),
+                    self.runner.gone_for,
                 )
             )
 

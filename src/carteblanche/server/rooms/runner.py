@@ -127,10 +127,10 @@ class Runner:
         """A connection of this seat was lost, whose last message came at `heard`: its person counts as gone from then on."""
         self._gone.setdefault(seat, heard)
 
-    def gone_for(self, seat: Seat, now: float) -> int | None:
+    def gone_for(self, seat: Seat) -> int | None:
         """For how many seconds the person of this seat has been gone, if they were seen here and are."""
         since = self._gone.get(seat)
-        return None if since is None else max(0, int(now - since))
+        return None if since is None else max(0, int(time.monotonic() - since))
 
     async def cover_absent(self, now: float) -> float | None:
         """Lets bots cover players who have been gone for long, and ends that when they are back. Seconds until the next check."""

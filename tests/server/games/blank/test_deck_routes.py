@@ -17,7 +17,7 @@ from carteblanche.table.verify import verify
 from drivers.server.clients import Client, Server
 
 SENTENCE = "If a 2 was played, then the next player must draw 2 cards."
-MEANT = msgspec.to_builtins(notation.read("(when (plays cards: [2]) (draw next 2))"))
+MEANT = json.loads(msgspec.json.encode(notation.read("(when (plays cards: [2]) (draw next 2))")))
 
 
 class Author(Client):

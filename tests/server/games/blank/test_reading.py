@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -10,11 +11,14 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.calculus import notation
 from carteblanche.server.games.blank import reading
 from carteblanche.server.games.blank.reading import Readers
+from carteblanche.server.jobs.processes import WorkerPool
 
 SKIP = "Sixes skip"
 
 
 def test_cards_are_read_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SECONDS", 60.0)
+
     async def story() -> None:
         readers = Readers()
         try:
@@ -25,13 +29,13 @@ def test_cards_are_read_in_another_process(monkeypatch: pytest.MonkeyPatch) -> N
             assert await readers.find_how(SKIP, "en", meant, rule=True) == "read"
             with pytest.raises(Illegal, match="not-understood"):
                 await readers.accept("Xyzzy", "en", None, rule=True)
-            monkeypatch.setattr(reading, "SECONDS", 0.000001)
-            slow = await readers.explain("en", rule=True, text=SKIP * 50)
-            assert (slow.answer, slow.why) == ("people", "too-slow")
-            with pytest.raises(Illegal, match="not-understood"):
-                await readers.accept(SKIP, "en", None, rule=True)
-            assert await readers.find_how(SKIP, "en", meant, rule=True) == "blocks"
-            monkeypatch.setattr(reading, "SECONDS", 30.0)
+            with monkeypatch.context() as patch:
+                patch.setattr(WorkerPool, "run", AsyncMock(side_effect=TimeoutError))
+                slow = await readers.explain("en", rule=True, text=SKIP)
+                assert (slow.answer, slow.why) == ("people", "too-slow")
+                with pytest.raises(Illegal, match="not-understood"):
+                    await readers.accept(SKIP, "en", None, rule=True)
+                assert await readers.find_how(SKIP, "en", meant, rule=True) == "blocks"
             assert (await readers.explain("en", rule=True, text=SKIP)).answer == "understood"
             monkeypatch.setattr(reading, "MOST_WAITING", 0)
             with pytest.raises(Illegal, match="too-busy"):

@@ -62,7 +62,7 @@ class Voice:
         self.full = True
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
-        ref = f"{self.connection.person} {len(self.heard)}"
+        ref = f"{self.connection.person}-{len(self.heard)}"
         await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": ref, **fields}).encode()))
         return next(message for message in reversed(self.heard) if message.get("ref") == ref)
 

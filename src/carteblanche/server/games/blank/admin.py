@@ -16,7 +16,7 @@ from carteblanche.server.rooms.house import House
 from carteblanche.store import decisions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store
-from carteblanche.wire.http import AdminDeck, AdminPerson, AdminPrecedent
+from carteblanche.wire.admin import AdminDeck, AdminPerson, AdminPrecedent
 
 MOST_DECKS: Final = 200
 MOST_PRECEDENTS: Final = 500

@@ -20,7 +20,7 @@ from carteblanche.store import card_proposals, decisions
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement
 from carteblanche.table.table import Table
-from carteblanche.wire.http import Overview
+from carteblanche.wire.admin import Overview
 from carteblanche.wire.to_client import TableDeck
 
 

@@ -98,7 +98,9 @@ async def keep_cards(store: Store, document: Document, table: Table, readers: Re
     if record is None:
         return ()
     wishes = state.affairs.written
-    hows = {wish: await readers.find_how(wish.text, wish.language, wish.meaning, rule=not wish.card) for wish in wishes}
+    hows: dict[Wish, How] = {
+        wish: await readers.find_how(wish.text, wish.language, wish.meaning, rule=not wish.card) for wish in wishes
+    }
     if not _has_owner(document, await kept_decks.read_owners(store, record.id)):
         return [_propose(document, wish, hows[wish]) for wish in wishes if document.chairs[wish.seat].person]
     names = [chair.name for chair in document.chairs]

@@ -19,7 +19,8 @@ from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.rooms.document import Document
 from carteblanche.store.store import Statement
 from carteblanche.table.table import Table
-from carteblanche.wire.http import Choice, Option, Overview
+from carteblanche.wire.admin import Overview
+from carteblanche.wire.http import Choice, Option
 
 
 class BlankoExtension(GameExtension):

@@ -14,7 +14,7 @@ from carteblanche.server.rooms.document import Document, read_names
 from carteblanche.store import decisions
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
-from carteblanche.wire.http import AdminWord
+from carteblanche.wire.admin import AdminWord
 
 MOST_SHOWN: Final = 500
 """How many words the admin page shows."""

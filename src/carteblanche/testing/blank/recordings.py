@@ -14,7 +14,7 @@ from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.deck import Deck, RuleCard, Words
 from carteblanche.games.blank.samples import samples
 from carteblanche.games.blank.starter import starter
-from carteblanche.testing.blank_hooks import act
+from carteblanche.testing.blank.hooks import act
 from carteblanche.testing.recording import Recording
 
 RULES: Final = (

@@ -19,7 +19,7 @@ from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.games.blank.traces import BESIDE
 from carteblanche.testing import laws, secrecy
-from carteblanche.testing.blank_hooks import act, followed, is_fault, otherwise
+from carteblanche.testing.blank.hooks import act, followed, is_fault, otherwise
 from carteblanche.testing.laws import Hooks, LawBroken, Report
 from carteblanche.testing.random_games import RandomGame
 
