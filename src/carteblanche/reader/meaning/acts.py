@@ -12,7 +12,6 @@ from carteblanche.games.blank.calculus.parts import (
     Chosen,
     Count,
     Hand,
-    Part,
     Players,
     Ranked,
     Some,
@@ -31,7 +30,7 @@ from carteblanche.games.blank.calculus.steps import (
     Skip,
     Step,
 )
-from carteblanche.games.blank.calculus.trees import replaced
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import moves, refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players
 from carteblanche.reader.phrases.sketch import CardsNP, Clause, ForEach, Frame, Num, Who
@@ -71,7 +70,7 @@ def steps(ctx: Context, frame: Frame) -> Steps:
     done, who, left = _fullest(ctx, _meant(frame))
     ctx.left += left
     done = _apiece(done, who)
-    if isinstance(who, Ranked | Chosen) and _named(done, who) + (frame.modal == "may") > 1:
+    if isinstance(who, Ranked | Chosen) and count_of(done, who) + (frame.modal == "may") > 1:
         chosen = Choose(who)
         done = tuple(replaced(step, who, "them") for step in done)
         ctx.them, ctx.chosen = who, True
@@ -84,18 +83,6 @@ def steps(ctx: Context, frame: Frame) -> Steps:
             return (Each(who, (May("each", tuple(replaced(step, who, "each") for step in done)),)),)
         return (May(who, done),)
     return done
-
-
-def _named(value: Any, who: Players) -> int:
-    """How often these players are spoken of."""
-    if value == who:
-        return 1
-    if isinstance(value, tuple):
-        found: list[int] = [_named(one, who) for one in value]  # pyright: ignore[reportUnknownVariableType]
-        return sum(found)
-    if isinstance(value, Part):
-        return sum(_named(getattr(value, name), who) for name in value.__struct_fields__)
-    return 0
 
 
 def _apiece(done: Steps, who: Players) -> Steps:
