@@ -5,6 +5,7 @@ A text is read once, where it is typed. What is proposed, stored, played and log
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -66,9 +67,14 @@ def read(text: str, card: Kind, language: str | None = None, *, prefer: str = ""
 
 
 def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:
-    """All readings that differ, the likeliest first: those that take up every word before those that do not."""
+    """All readings that differ, the likeliest first: those that take up every word before those that do not. Ways to take the words
+    that cost more than a whole reading can make no better one and are not tried.
+    """
     found: dict[Meaning | None, Reading] = {}
+    cheapest = math.inf
     for extra, rows in ways(parse(text, words), WAYS):
+        if extra > cheapest + CLOSE:
+            break
         reading = interpret(rows, rule=card == "rule")
         reading.cost += extra
         if reading.meaning is not None:
@@ -77,6 +83,8 @@ def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:
         known = found.get(reading.meaning)
         if known is None or _rank(reading) < _rank(known):
             found[reading.meaning] = reading
+        if reading.meaning is not None and not reading.left:
+            cheapest = min(cheapest, reading.cost)
     return sorted(found.values(), key=_rank)
 
 

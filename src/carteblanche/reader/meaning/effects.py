@@ -49,13 +49,15 @@ from carteblanche.games.blank.calculus.steps import (
     Vote,
 )
 from carteblanche.games.blank.calculus.trees import replaced
-from carteblanche.reader.meaning import acts, fragments, laws, refer, transfers, turns
+from carteblanche.reader.meaning import refer
+from carteblanche.reader.meaning.changes import fragments, laws
+from carteblanche.reader.meaning.changes.lasting import end_of, prolonged, repeated, span
+from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.fines import banned, charge
-from carteblanche.reader.meaning.lasting import end_of, prolonged, repeated, span
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import NotUnderstood
+from carteblanche.reader.meaning.steps import acts, transfers, turns
 from carteblanche.reader.meaning.story import Story, both, mentions
-from carteblanche.reader.meaning.triggers import conditions
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Who
 
 Steps = tuple[Step, ...]

@@ -22,18 +22,10 @@ from carteblanche.games.blank.calculus.steps import (
     Vote,
     When,
 )
+from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
-from carteblanche.reader.meaning.lasting import span
-from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
-from carteblanche.reader.meaning.prices import breach, failing, owed
-from carteblanche.reader.meaning.refer import Context
-from carteblanche.reader.meaning.story import (
-    Story,
-    mentions,
-)
-from carteblanche.reader.meaning.ties import tied
-from carteblanche.reader.meaning.triggers import (
+from carteblanche.reader.meaning.events.triggers import (
     conditions,
     duty,
     reaction,
@@ -42,6 +34,14 @@ from carteblanche.reader.meaning.triggers import (
     times_told,
     unable,
 )
+from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
+from carteblanche.reader.meaning.prices import breach, failing, owed
+from carteblanche.reader.meaning.refer import Context
+from carteblanche.reader.meaning.story import (
+    Story,
+    mentions,
+)
+from carteblanche.reader.meaning.ties import tied
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Who
 

@@ -55,7 +55,7 @@ from carteblanche.games.blank.calculus.steps import (
 from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import Context, NotUnderstood
-from carteblanche.reader.meaning.tidying import standing, tidy
+from carteblanche.reader.meaning.steps.tidying import standing, tidy
 from carteblanche.reader.phrases.sketch import Arg, Frame
 
 Found = TypeVar("Found")

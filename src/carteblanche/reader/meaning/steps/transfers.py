@@ -41,8 +41,8 @@ from carteblanche.games.blank.calculus.steps import (
     SwapSeats,
 )
 from carteblanche.reader.meaning import refer
-from carteblanche.reader.meaning.acts import WHOLE, Steps, act, amount, partner
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
+from carteblanche.reader.meaning.steps.acts import WHOLE, Steps, act, amount, partner
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Num
 
 

@@ -24,7 +24,8 @@ from carteblanche.games.blank.calculus.parts import (
     Who,
 )
 from carteblanche.games.blank.calculus.steps import Each, Let, Move, Oblige, Open, Repeat, Show, Skip, Step, Whenever
-from carteblanche.reader.meaning import facts, refer
+from carteblanche.reader.meaning import refer
+from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import NotUnderstood
 from carteblanche.reader.meaning.story import Story

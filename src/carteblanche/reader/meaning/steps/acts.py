@@ -31,8 +31,9 @@ from carteblanche.games.blank.calculus.steps import (
     Step,
 )
 from carteblanche.games.blank.calculus.trees import count_of, replaced
-from carteblanche.reader.meaning import moves, refer
+from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players
+from carteblanche.reader.meaning.steps import moves
 from carteblanche.reader.phrases.sketch import CardsNP, Clause, ForEach, Frame, Num, Who
 
 Steps = tuple[Step, ...]

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from carteblanche.games.blank.calculus.parts import Colour, Draws, Like, Numbered, One, Players, Plays, Some, Turns
 from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
-from carteblanche.reader.meaning import facts
-from carteblanche.reader.meaning.exempt import exempt
+from carteblanche.reader.meaning.changes.exempt import exempt
+from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
 from carteblanche.reader.phrases.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs
 

@@ -36,7 +36,8 @@ from carteblanche.games.blank.calculus.parts import (
     Turn,
 )
 from carteblanche.games.blank.calculus.steps import Oblige, When
-from carteblanche.reader.meaning import facts, refer
+from carteblanche.reader.meaning import refer
+from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Arg, Frame, SameAs, Thing, Who

@@ -1,0 +1,1 @@
+"""A clause as an event or a condition."""
