@@ -10,8 +10,9 @@ from fpdf import FPDF
 from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
-from carteblanche.games.blank.deck import empty, mixed, with_rule, with_text
+from carteblanche.games.blank.deck import Deck, empty, mixed, with_rule, with_text
 from carteblanche.games.blank.printer.languages import LANGUAGES
+from carteblanche.games.blank.printer.text import print_meaning
 from carteblanche.games.blank.starter import starter, words
 from carteblanche.library.decks import art, printing
 from carteblanche.library.decks.printing import CARD, PAPERS, Paper, PrintOptions, make_pdf
@@ -109,6 +110,47 @@ def test_what_people_write_is_printed_whatever_it_is() -> None:
     assert pages(make_pdf(deck, PRINT, PrintOptions(cards="written", blanks=1))) == 2
 
 
+def printed(deck: Deck, language: str, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The lines in the reading hand with their inks."""
+    lines: list[tuple[str, str]] = []
+
+    def note(_: Type, text: str, hand: str, size: float, x: float, baseline: float, colour: str) -> None:
+        if hand == "read" and text != "50 mm":
+            lines.append((text, colour))
+
+    monkeypatch.setattr(Type, "draw", note)
+    make_pdf(deck, PRINT, PrintOptions(cards="written", backs=False, language=language))
+    return lines
+
+
+def test_the_reading_stands_under_the_words_of_the_author(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = replace(RULE, text="Twos bite!", language="en", ours=False)
+    lines = printed(with_rule(OURS, own, ""), "de", monkeypatch)
+    assert lines[0] == ("Twos bite!", art.INK)
+    assert " ".join(text for text, _ in lines[1:]) == print_meaning(RULE.meaning, "de")
+    assert {ink for _, ink in lines[1:]} == {art.SOFT}
+
+
+def test_a_reading_that_repeats_the_words_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = print_meaning(RULE.meaning, "en")
+    lines = printed(
+        with_rule(OURS, replace(RULE, text=said.upper().rstrip("."), language="en", ours=False), ""), "", monkeypatch
+    )
+    assert " ".join(text for text, _ in lines) == said.upper().rstrip(".")
+
+
+def test_what_people_see_to_has_no_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = replace(words("Sing!", '(people "Sing!")'), ours=False)
+    assert printed(with_rule(OURS, own, ""), "fr", monkeypatch) == [("Sing!", art.INK)]
+
+
+def test_words_that_leave_no_room_are_printed_without_their_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = printed(
+        with_text(OURS, "R4b", replace(SNACK, text="W" * 600, picture=PICTURE, ours=False), ""), "", monkeypatch
+    )
+    assert "".join(text for text, _ in lines) == "W" * 600
+
+
 def test_without_the_built_client_there_are_no_fonts(tmp_path: Path) -> None:
     with pytest.raises(Illegal, match="no-fonts"):
         make_pdf(starter(), tmp_path, PrintOptions())
@@ -141,7 +183,6 @@ def test_no_line_is_wider_than_its_place(type_: Type) -> None:
     assert type_.lines("", "read", 9, 30) == []
     french = type_.lines("Quand un joueur rit : ce joueur doit dire « rien » !", "read", 17, 38)
     assert not any(line.startswith((":", "»", "!")) or line.endswith("«") for line in french)
-    assert type_.fitted(text * 9, "read", (17.0, 16.0), 30, 20) is None
 
 
 def test_the_inks_are_those_of_the_client() -> None:

@@ -37,6 +37,10 @@ LARGE: Final = (17.0, 15.0, 13.5, 12.0, 11.0, 10.0)
 MIDDLE: Final = (11.5, 10.5, 9.5, 8.8, 8.2, 7.6)
 SMALL: Final = (9.0, 8.2, 7.4, 6.6, 5.8, 5.0, 4.4)
 """Sizes of text that are tried, in points."""
+READING: Final = (4.4, 6.4)
+"""The smallest and the largest size of a reading, which is two thirds of the words above it."""
+GAP: Final = 1.2
+"""Between the words of a card and its reading, in millimetres."""
 
 
 class PrintOptions(Message):
@@ -49,6 +53,15 @@ class PrintOptions(Message):
     backs: bool = True
     blanks: int = 0
     """How many rule cards to write on are printed too."""
+
+
+class Block(NamedTuple):
+    """The words of a card and the reading under them, broken into lines that fit."""
+
+    size: float
+    lines: list[str]
+    small: float
+    reading: list[str]
 
 
 class Card(NamedTuple):
@@ -158,12 +171,12 @@ class _Printer:
 
     def _draw_front(self, card: Card, x: float, y: float) -> None:
         words = card.words
-        says, title = ("", "") if words is None else self._word_card(words)
+        says, title, reading = ("", "", "") if words is None else self._word_card(words)
         picture = () if words is None else words.picture
         if card.face:
-            self._draw_game_card(card, says, title, picture, x, y)
+            self._draw_game_card(card, says, reading, title, picture, x, y)
         else:
-            self._draw_rule(card, says, title, picture, x, y)
+            self._draw_rule(card, says, reading, title, picture, x, y)
         self._draw_mark(card.mark, x, y)
         if words is not None and words.author:
             left, width = (36, 46) if card.face else (10, 70)
@@ -171,41 +184,58 @@ class _Printer:
                 words.author, "called", 6.5, x + left * UNIT, y + 131.4 * UNIT, width * UNIT, art.SOFT
             )
 
-    def _word_card(self, words: Words) -> tuple[str, str]:
-        """The sentence and the title, in the language that is wanted or as they were written."""
-        if not self._options.language:
-            return words.text, words.title
-        other = translated(words, self._options.language)
-        return say_card(other, self._options.language), other.title
+    def _word_card(self, words: Words) -> tuple[str, str, str]:
+        """The words, the title, and the reading if it says something else than the words: the words as they were written, cards of ours
+        and readings in the language that is wanted.
+        """
+        language = self._options.language or words.language
+        shown = translated(words, language)
+        reading = "" if words.ours else say_card(shown, language)
+        return shown.text, shown.title, "" if _plain(reading) == _plain(shown.text) else reading
 
-    def _draw_game_card(self, card: Card, says: str, title: str, picture: Picture, x: float, y: float) -> None:
+    def _fit_block(
+        self, says: str, reading: str, sizes: tuple[float, ...], width: float, height: float
+    ) -> Block | None:
+        for size in sizes:
+            lines = self._type.lines(says, "read", size, width)
+            small = min(max(size * 2 / 3, READING[0]), READING[1])
+            under = self._type.lines(reading, "read", small, width)
+            tall = (len(lines) * size + len(under) * small) * POINT * LEADING + (GAP if under else 0.0)
+            if tall <= height:
+                return Block(size, lines, small, under)
+        return None
+
+    def _squeeze(self, says: str, width: float) -> Block:
+        """The words alone, as small as can be read: with the reading they would not fit."""
+        return Block(SMALL[-1], self._type.lines(says, "read", SMALL[-1], width), 0.0, [])
+
+    def _draw_game_card(
+        self, card: Card, says: str, reading: str, title: str, picture: Picture, x: float, y: float
+    ) -> None:
         pictured = bool(picture) or card.face.endswith("a")
         sides = (58.0, 44.0, 30.0, 18.0) if pictured else (0.0,)
-        side, top, size, lines = sides[0], 0.0, SMALL[-1], list[str]()
+        side, top, block = sides[0], 0.0, None
         for side in sides:
             top = 26 + side
-            found = self._type.fitted(
-                says, "read", MIDDLE if side > 30 else MIDDLE + SMALL, 58 * UNIT, (124 - top) * UNIT
-            )
-            if found is not None:
-                size, lines = found
+            sizes = MIDDLE if side > 30 else MIDDLE + SMALL
+            block = self._fit_block(says, reading, sizes, 58 * UNIT, (124 - top) * UNIT)
+            if block is not None:
                 break
         self._draw_art(art.game_front(self._drawings, card.face, picture, side, written=card.words is not None), x, y)
         self._draw_centred(card.face[1], 46, x + 16.2 * UNIT, y + 34 * UNIT, 25 * UNIT)
         self._draw_centred(title, 15, x + 65 * UNIT, y + 16.5 * UNIT, 56 * UNIT)
-        self._draw_lines(lines, size, x + 36.5 * UNIT, y + top * UNIT)
+        self._draw_block(block or self._squeeze(says, 58 * UNIT), x + 36.5 * UNIT, y + top * UNIT)
 
-    def _draw_rule(self, card: Card, says: str, title: str, picture: Picture, x: float, y: float) -> None:
+    def _draw_rule(self, card: Card, says: str, reading: str, title: str, picture: Picture, x: float, y: float) -> None:
         category = "" if card.words is None else care(card.words.meaning)
-        side, size, lines = 0.0, SMALL[-1], list[str]()
+        side, block = 0.0, None
         for side in (48.0, 36.0, 24.0) if picture else (0.0,):
-            found = self._type.fitted(says, "read", LARGE + SMALL, 80 * UNIT, (93 - side) * UNIT)
-            if found is not None:
-                size, lines = found
+            block = self._fit_block(says, reading, LARGE + SMALL, 80 * UNIT, (93 - side) * UNIT)
+            if block is not None:
                 break
         self._draw_art(art.rule_front(self._drawings, category, picture, 122 - side, side), x, y)
         self._draw_centred(title, 12, x + 57 * UNIT, y + 17.5 * UNIT, 66 * UNIT)
-        self._draw_lines(lines, size, x + 10 * UNIT, y + 29 * UNIT)
+        self._draw_block(block or self._squeeze(says, 80 * UNIT), x + 10 * UNIT, y + 29 * UNIT)
 
     def _draw_mark(self, mark: str, x: float, y: float) -> None:
         """In the lower right corner, by which mixed decks are separated again."""
@@ -235,6 +265,16 @@ class _Printer:
     def _draw_centred(self, text: str, size: float, middle: float, baseline: float, width: float) -> None:
         self._type.draw_within(text, "called", size, middle - width / 2, baseline, width, art.INK, centred=True)
 
-    def _draw_lines(self, lines: list[str], size: float, x: float, y: float) -> None:
+    def _draw_block(self, block: Block, x: float, y: float) -> None:
+        self._draw_lines(block.lines, block.size, x, y, art.INK)
+        y += len(block.lines) * block.size * POINT * LEADING + GAP
+        self._draw_lines(block.reading, block.small, x, y, art.SOFT)
+
+    def _draw_lines(self, lines: list[str], size: float, x: float, y: float, colour: str) -> None:
         for i, line in enumerate(lines):
-            self._type.draw(line, "read", size, x, y + (i * LEADING + 0.85) * size * POINT, art.INK)
+            self._type.draw(line, "read", size, x, y + (i * LEADING + 0.85) * size * POINT, colour)
+
+
+def _plain(text: str) -> str:
+    """The letters and digits of a text: what makes two sentences the same but for marks and capitals."""
+    return "".join(c for c in text.casefold() if c.isalnum())

@@ -88,16 +88,6 @@ class Type:
             used += wide
         return pieces
 
-    def fitted(
-        self, text: str, hand: Hand, sizes: tuple[float, ...], width: float, height: float
-    ) -> tuple[float, list[str]] | None:
-        """The first of these sizes at which the text fits into a box, and its lines."""
-        for size in sizes:
-            lines = self.lines(text, hand, size, width)
-            if len(lines) * size * POINT * LEADING <= height:
-                return size, lines
-        return None
-
     def draw(self, text: str, hand: Hand, size: float, x: float, baseline: float, colour: str) -> None:
         """One line, from `x` on. The text must be sure."""
         self._pdf.set_text_color(colour)
