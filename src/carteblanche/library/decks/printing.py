@@ -37,7 +37,7 @@ LARGE: Final = (17.0, 15.0, 13.5, 12.0, 11.0, 10.0)
 MIDDLE: Final = (11.5, 10.5, 9.5, 8.8, 8.2, 7.6)
 SMALL: Final = (9.0, 8.2, 7.4, 6.6, 5.8, 5.0, 4.4)
 """Sizes of text that are tried, in points."""
-READING: Final = (4.4, 6.4)
+READING: Final = (4.4, 7.6)
 """The smallest and the largest size of a reading, which is two thirds of the words above it."""
 GAP: Final = 1.2
 """Between the words of a card and its reading, in millimetres."""
