@@ -167,8 +167,9 @@ def export(deck: str, file: Path) -> None:
 def import_(file: Path) -> None:
     """Bring the deck of FILE into the house."""
     from carteblanche.cli.shelf import read
+    from carteblanche.library.decks.household import bring_in
 
-    _keep(read(file), None)
+    _keep(bring_in(read(file)), None)
 
 
 @command.command()
@@ -178,8 +179,8 @@ def import_(file: Path) -> None:
 def mix(decks: tuple[str, ...], name: str | None, file: Path | None) -> None:
     """Put several decks together in one. Their marks must differ, so that they can be separated again."""
     from carteblanche.cli.shelf import find_deck
+    from carteblanche.games.blank.data import MOST_DECKS
     from carteblanche.games.blank.deck import mixed, renamed
-    from carteblanche.library.decks.files import MOST_DECKS
 
     if not 2 <= len(decks) <= MOST_DECKS:
         raise click.UsageError(f"give 2 to {MOST_DECKS} decks")

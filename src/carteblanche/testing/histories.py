@@ -10,7 +10,7 @@ more is compared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -69,7 +69,7 @@ def check(
         first = luck.below(len(moments))
         stretch = moments[first : first + 2 + luck.below(LONGEST)]
         try:
-            steps = _compare(game, stretch, viewer, luck, kit.retell)
+            steps = _compare(game, stretch, viewer, luck, kit)
         except LawBroken as broken:
             where = f"\n  see it again: histories.check({game.NAME}, …, seats={seats}, seed={seed}), stretch {number}"
             raise LawBroken(broken.law, broken.explanation, seed, first, where) from broken
@@ -92,14 +92,15 @@ def check_many(
     return sum(found, start=Report())
 
 
-def _compare(game: AnyGame, stretch: Sequence[Moment], viewer: Viewer, luck: Luck, retell: Callable[[Any], Any]) -> int:
+def _compare(game: AnyGame, stretch: Sequence[Moment], viewer: Viewer, luck: Luck, kit: Hooks) -> int:
     """Plays a stretch again with what the viewer never knew relabelled. After how many steps it was compared."""
-    becomes = _relabel([moment.state.pieces for moment in stretch], viewer, luck)
+    said = {name for moment in stretch[1:] if moment.step.action is not None for name in kit.spoken(moment.step.action)}
+    becomes = _relabel([moment.state.pieces for moment in stretch], viewer, said, luck)
     if all(old == new for old, new in becomes.items()):
         return 0
     begun = stretch[0].state
     moves = tuple(replace(move, piece=becomes.get(move.piece, move.piece)) for move in begun.moves)
-    state = retell(replace(begun, pieces=_apply(begun.pieces, becomes), moves=moves))
+    state = kit.retell(begun, replace(begun, pieces=_apply(begun.pieces, becomes), moves=moves))
     names = begun.pieces.layout.names
     words = {names[old]: names[new] for old, new in becomes.items()}
     for compared, moment in enumerate(stretch[1:]):
@@ -126,11 +127,12 @@ def _compare(game: AnyGame, stretch: Sequence[Moment], viewer: Viewer, luck: Luc
     return len(stretch) - 1
 
 
-def _relabel(stretch: Sequence[Pieces], viewer: Viewer, luck: Luck) -> Relabelling:
-    """Pieces that the viewer never knew become others with the same back that they never knew."""
+def _relabel(stretch: Sequence[Pieces], viewer: Viewer, said: set[str], luck: Luck) -> Relabelling:
+    """Pieces that the viewer never knew, and nobody named, become others with the same back that they never knew."""
+    layout = stretch[0].layout
     unknown: dict[int, list[Piece]] = {}
-    for number, back in enumerate(stretch[0].layout.backs):
-        if not any(pieces.knows(viewer, Piece(number)) for pieces in stretch):
+    for number, (back, name) in enumerate(zip(layout.backs, layout.names, strict=True)):
+        if name not in said and not any(pieces.knows(viewer, Piece(number)) for pieces in stretch):
             unknown.setdefault(back, []).append(Piece(number))
     becomes: Relabelling = {}
     for alike in unknown.values():

@@ -62,9 +62,14 @@ def no_fault(_state: Any, _seat: Seat, _action: Any) -> bool:
     return False
 
 
-def same(state: Any) -> Any:
-    """For games in which nothing rides along that relabelled pieces would change."""
-    return state
+def same(_before: Any, relabelled: Any) -> Any:
+    """Nothing rides along."""
+    return relabelled
+
+
+def nothing_said(_action: Any) -> tuple[str, ...]:
+    """No act names a piece aloud."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +82,10 @@ class Hooks:
     """Whether a game accepts this improper action as a fault: it is then accepted although not among the options."""
     act: Act | None = None
     """What somebody with this view might do that is not listed, or nothing: how open kinds of action come into a random game."""
-    retell: Callable[[Any], Any] = same
-    """A state in which the pieces were relabelled, with all that rides along told anew from them."""
+    retell: Callable[[Any, Any], Any] = same
+    """A state, and the same with its pieces relabelled: the second, with all that rides along told anew from its pieces."""
+    spoken: Callable[[Any], tuple[str, ...]] = nothing_said
+    """The pieces that an action names for all to hear, wherever they lie: what somebody says of their own accord is no secret."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from carteblanche.core.pieces import Piece, Pieces
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
+from carteblanche.games.blank.affairs import Note
+from carteblanche.games.blank.box import DRAW
 
 G = TypeVar("G", bound=AnyGame)
 Leak = Callable[[Any], Any]
@@ -63,8 +65,16 @@ def _blitz(state: Any) -> Any:
     return replace(state, public=replace(state.public, word=("go", "run")[secret_bit(state.pieces)]))
 
 
+def _blank(state: Any) -> Any:
+    """Everybody is told each card that is drawn."""
+    names = state.pieces.layout.names
+    told = [Note("drew", card=names[move.piece]) for move in state.moves if move.source == DRAW]
+    return replace(state, affairs=replace(state.affairs, trace=(*state.affairs.trace, *told)))
+
+
 LEAKS: Final[dict[str, Leak]] = {
     "high card": _high_card,
+    "blank": _blank,
     "blockers": _blockers,
     "blanko": _blanko,
     "blitz": _blitz,

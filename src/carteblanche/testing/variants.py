@@ -68,7 +68,7 @@ def _recomputed(state: Any) -> Any:
 
 
 def _blitz() -> Iterable[Variant]:
-    hooks = Hooks(twin=_retold, retell=_recomputed)
+    hooks = Hooks(twin=_retold, retell=lambda _before, state: _recomputed(state))
     for seats in range(2, 9):
         yield Variant("blitz", f"{seats}-round", seats, {"rounds": 1}, seats in {2, 5}, hooks, every=40 * seats)
     for seats in (2, 4):

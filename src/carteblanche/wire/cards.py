@@ -40,7 +40,11 @@ class CardText(Message):
     how: How
     ours: bool
     """Whether it came with the product."""
+    imported: bool
+    """Whether it came in with a file, and nobody of the house has said what it means."""
     author: str
+    key: str
+    """By which the house knows its author; empty if it does not."""
     written: str
     """The day it was written; empty if nobody knows."""
     mark: str

@@ -200,6 +200,8 @@ class DeckInfo(Message):
     """How many rule cards and game cards can still be written on."""
     mixed: bool
     """Whether it was put together from several decks."""
+    key: str
+    """By which cards of yours are known."""
 
 
 class NewDeck(Message):

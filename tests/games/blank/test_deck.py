@@ -3,9 +3,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from carteblanche.core.driver import play_out
 from carteblanche.core.errors import Illegal
+from carteblanche.core.luck import KeyedLuck
 from carteblanche.games.blank import deck as decks
+from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.starter import starter, words
+from carteblanche.library.decks.household import make_deck
 
 RULE = words("A 2 costs the next player two cards.", "(when (plays cards: [2]) (draw next 2))")
 SNACK = words("Everybody draws.", "(when this (draw all))", "Snack")
@@ -56,6 +60,21 @@ def test_decks_are_mixed_and_separated_by_their_marks() -> None:
 def test_a_deck_is_plain_data() -> None:
     assert msgspec.json.decode(msgspec.json.encode(starter()), type=decks.Deck) == starter()
     assert decks.renamed(starter(), "Home").name == "Home"
+
+
+@pytest.mark.parametrize("count", [3, 6])
+def test_a_mixture_of_many_decks_is_played_to_its_end(count: int) -> None:
+    mix = decks.mixed(tuple(make_deck("d", f"m{n}", written=True) for n in range(count)))
+    game = Blank(mix)
+    played = play_out(game, ["beginner", "random"], 1)
+    assert played.outcome is not None
+    assert len(game.view(game.setup(game.CONFIG(), 2, KeyedLuck.seeded(1)), None).draw) > 72 * (count - 1)
+
+
+def test_no_more_decks_are_mixed_than_a_file_can_hold() -> None:
+    six = decks.mixed(tuple(decks.empty("d", f"m{n}", ()) for n in range(6)))
+    with pytest.raises(Illegal, match="too-many-decks"):
+        decks.mixed((six, decks.empty("d", "one more", ())))
 
 
 def test_what_is_written_into_a_mixture_goes_home_by_its_mark() -> None:

@@ -8,7 +8,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.calculus import notation
-from carteblanche.games.blank.deck import INK, empty
+from carteblanche.games.blank.deck import INK, Signature, empty
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.games.blank.trials import played
@@ -46,7 +46,11 @@ def test_a_wish_comes_with_its_picture_and_the_owner_says_why_not() -> None:
     assert (vetoed.affairs.wish, vetoed.affairs.trace[0].text) == (None, "Too hard on the next one.")
     done = game.play(state, LATER, owner, a.Approve(), luck)
     grown = add_rewards(
-        empty("Ours", "oak", ()), done.affairs.written, ["Ada", "Ben"], "2026-11-15", lambda _: "chosen"
+        empty("Ours", "oak", ()),
+        done.affairs.written,
+        [Signature("Ada"), Signature("Ben")],
+        "2026-11-15",
+        lambda _: "chosen",
     )
     words = grown.versions[0].rules[0].words
     assert (words.picture, words.meaning, words.text, words.how) == (PICTURE, RULE, "2: +2", "chosen")

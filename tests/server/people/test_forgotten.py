@@ -11,6 +11,7 @@ import msgspec
 from carteblanche.games.blank.deck import Deck, with_rule
 from carteblanche.library.decks import household
 from carteblanche.server.app import create_house
+from carteblanche.server.games.blank.decks import sign
 from carteblanche.server.people.limits import Limits
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Store
@@ -104,7 +105,7 @@ def test_cards_are_signed_by_the_name_that_their_author_has_now_or_by_none(tmp_p
         async with Store.open(tmp_path / "house.sqlite") as store:
             house = create_house(store, Limits(lifted=True))
             box = household.make_deck("Home", "H", written=True)
-            words = msgspec.structs.replace(box.rules[0].words, author="Ada")
+            words = msgspec.structs.replace(box.rules[0].words, author="Ada", key=sign("ada", "").key)
             signed = msgspec.json.encode(with_rule(box, words, ""))
             await house.rename("ada", "Ada")
             await house.rename("ben", "Ben")

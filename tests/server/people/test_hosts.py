@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from carteblanche.library.readable import make_readable
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.limits import Limits
-from carteblanche.server.people.text import make_readable
 from carteblanche.server.settings import Settings
 from drivers.server.clients import Client, Server
 

@@ -403,6 +403,7 @@ export interface DeckInfo {
   readonly blank_rules: number;
   readonly blank_cards: number;
   readonly mixed: boolean;
+  readonly key: string;
 }
 
 export interface NewDeck {
@@ -648,7 +649,9 @@ export interface CardText {
   readonly language: string;
   readonly how: "blocks" | "chosen" | "old" | "people" | "read";
   readonly ours: boolean;
+  readonly imported: boolean;
   readonly author: string;
+  readonly key: string;
   readonly written: string;
   readonly mark: string;
   readonly title: string;

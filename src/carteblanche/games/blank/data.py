@@ -18,6 +18,8 @@ COPIES: Final = "ab"
 FACES: Final = tuple(f"{letter}{number}{copy}" for copy in COPIES for letter in LETTERS for number in NUMBERS)
 """The 72 game cards of one deck: colour, number, copy."""
 HAND: Final = 7
+MOST_DECKS: Final = 6
+"""How many decks may be mixed in one."""
 RULES: Final = 3
 """How many rules a game begins with."""
 BLANK_RULES: Final = 24

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -21,7 +21,7 @@ from carteblanche.core.values import Message
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.parts import CALCULUS
 from carteblanche.games.blank.calculus.steps import Meaning
-from carteblanche.games.blank.data import BLANK_CARDS, BLANK_RULES, FACES
+from carteblanche.games.blank.data import BLANK_CARDS, BLANK_RULES, FACES, MOST_DECKS
 
 Title = Annotated[str, Meta(max_length=80)]
 Stroke = tuple[tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=1000)]], ...]
@@ -53,6 +53,17 @@ class Words(Message):
     ours: bool = False
     """Whether it came with the product."""
     how: How = "read"
+    key: str = ""
+    """By which the house knows its author: a name is anybody's. Empty on cards that were signed elsewhere, or before there were keys."""
+    imported: bool = False
+    """Whether it came in with a file: nobody here has read and confirmed what it means."""
+
+
+class Signature(NamedTuple):
+    """Whose a card is, or a yes to one: the name that is shown, and the key by which the house knows who it is."""
+
+    name: str = ""
+    key: str = ""
 
 
 class RuleCard(Message):
@@ -78,6 +89,8 @@ class Written(Message):
     when: str = ""
     repaired: bool = False
     """Whether the card was there already and only means something else from then on."""
+    author_key: str = ""
+    approved_key: str = ""
 
 
 class Deck(Message):
@@ -123,18 +136,18 @@ def blanks(deck: Deck) -> tuple[int, int]:
     return BLANK_RULES * boxes + deck.extra_rules - rules, BLANK_CARDS * boxes - texts
 
 
-def with_rule(deck: Deck, words: Words, approved: str) -> Deck:
+def with_rule(deck: Deck, words: Words, approved: str, approved_key: str = "") -> Deck:
     """The deck after a new rule was written into it, with the owner's yes (BK-84, BK-88). In a mixed game the first deck gives the card."""
     _approved(deck, approved)
     if blanks(deck)[0] <= 0:
         raise Illegal("no-blank-rule", deck=deck.name)
     words = replace(words, new=True)
-    line = Written(deck.version + 1, words.author, f"rule {len(deck.rules) + 1}", approved, words.written)
+    line = _line(deck, words, f"rule {len(deck.rules) + 1}", Signature(approved, approved_key))
     rules = (*deck.rules, RuleCard(words, (*marks(deck), deck.mark)[0]))
     return replace(deck, rules=rules, version=deck.version + 1, history=(*deck.history, line))
 
 
-def with_text(deck: Deck, card: str, words: Words, approved: str) -> Deck:
+def with_text(deck: Deck, card: str, words: Words, approved: str, approved_key: str = "") -> Deck:
     """The deck after a game card was customised: only one without text, and its colour and number stay (BK-86)."""
     _approved(deck, approved)
     if card not in names(deck):
@@ -144,19 +157,21 @@ def with_text(deck: Deck, card: str, words: Words, approved: str) -> Deck:
     if old.words is not None:
         raise Illegal("written-already", card=card)
     cards = (*deck.cards[:index], replace(old, words=replace(words, new=True)), *deck.cards[index + 1 :])
-    line = Written(deck.version + 1, words.author, card, approved, words.written)
+    line = _line(deck, words, card, Signature(approved, approved_key))
     return replace(deck, cards=cards, version=deck.version + 1, history=(*deck.history, line))
 
 
-def repaired(deck: Deck, card: str, meaning: Meaning, how: How, by: str, when: str = "") -> Deck:
+def repaired(deck: Deck, card: str, meaning: Meaning, how: How, by: Signature, when: str = "") -> Deck:
     """The deck after somebody said what a misread card means: its words stay, earlier versions keep what it meant."""
 
     def mended(words: Words | None) -> Words:
         if words is None or words.ours:
             raise Illegal("no-such-card", card=card)
-        return replace(words, meaning=meaning, how=how)
+        return replace(words, meaning=meaning, how=how, imported=False)
 
-    line = Written(deck.version + 1, by, card, by, when, repaired=True)
+    line = Written(
+        deck.version + 1, by.name, card, by.name, when, repaired=True, author_key=by.key, approved_key=by.key
+    )
     newer = replace(deck, version=deck.version + 1, history=(*deck.history, line))
     rules = [f"rule {index + 1}" for index in range(len(deck.rules))]
     if card in rules:
@@ -168,6 +183,18 @@ def repaired(deck: Deck, card: str, meaning: Meaning, how: How, by: str, when: s
     index = names(deck).index(card)
     game = replace(deck.cards[index], words=mended(deck.cards[index].words))
     return replace(newer, cards=(*deck.cards[:index], game, *deck.cards[index + 1 :]))
+
+
+def _line(deck: Deck, words: Words, card: str, approved: Signature) -> Written:
+    return Written(
+        deck.version + 1,
+        words.author,
+        card,
+        approved.name,
+        words.written,
+        author_key=words.key,
+        approved_key=approved.key,
+    )
 
 
 def _approved(deck: Deck, approved: str) -> None:
@@ -182,6 +209,8 @@ def renamed(deck: Deck, name: str) -> Deck:
 def mixed(decks: tuple[Deck, ...]) -> Deck:
     """One game from several decks; their marks keep the cards apart (BK-90)."""
     found = [mark for deck in decks for mark in marks(deck)]
+    if len(found) > MOST_DECKS:
+        raise Illegal("too-many-decks", most=MOST_DECKS)
     if len(set(found)) < len(found):
         raise Illegal("same-mark", mark=next(mark for mark in found if found.count(mark) > 1))
     return Deck(

@@ -16,7 +16,6 @@ from carteblanche.games.blank.state import BlankState, Config, Ground, Record, f
 
 _WAITING: Final = tuple((Waiting(Seat(seat)),) for seat in range(6))
 _NOTHING: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(((),) * seats for seats in range(7))
-_UNKNOWN: Final[tuple[tuple[str | None, ...], ...]] = tuple((None,) * count for count in range(400))
 
 
 class BlankView(View):
@@ -111,10 +110,10 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         for card in cards:
             if known[card] & bit:
                 seen = sorted([card for card in cards if known[card] & bit])
-                hands.append((*map(named, seen), *_UNKNOWN[len(cards) - len(seen)]))
+                hands.append((*map(named, seen), *(None,) * (len(cards) - len(seen))))
                 break
         else:
-            hands.append(_UNKNOWN[len(cards)])
+            hands.append((None,) * len(cards))
     asked = prompts(state)
     prompt: Prompt | None = None if viewer is None else asked.get(viewer)
     alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
@@ -137,7 +136,7 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         hand=mine,
         hands=tuple(hands),
         fronts=fronts,
-        draw=_known(places[DRAW], known, bit, names) if state.peeked else _UNKNOWN[len(places[DRAW])],
+        draw=_known(places[DRAW], known, bit, names) if state.peeked else (None,) * len(places[DRAW]),
         discard=_open(DISCARD, places[DISCARD], names),
         middle=_known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
         rules=_open(RULES, places[RULES], names),
@@ -157,7 +156,7 @@ def _known(
     for card in cards:
         if known[card] & bit:
             return tuple([names[card] if known[card] & bit else None for card in cards])
-    return _UNKNOWN[len(cards)]
+    return (None,) * len(cards)
 
 
 def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:

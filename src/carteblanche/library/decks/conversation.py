@@ -16,6 +16,7 @@ from carteblanche.games.blank.deck import How, Words
 from carteblanche.games.blank.printer.blocks import PartBlock, blocks, meaning_of
 from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.printer.text import print_meaning
+from carteblanche.library.decks.tidying import tidy, tidy_meaning
 from carteblanche.reader.answer import Answer, read
 from carteblanche.wire.cards import Offer, Reading, Span
 
@@ -134,11 +135,6 @@ def read_text(text: str, language: str, *, rule: bool) -> Answer:
     return read(text, "rule" if rule else "game", prefer=language)
 
 
-def tidy(text: str) -> str:
-    """A text as it stands on a card: in one line."""
-    return " ".join(text.split())
-
-
 def for_people(text: str) -> Meaning:
     """A card that people see to as it is written."""
     return Meaning((People(text),))
@@ -150,9 +146,9 @@ def accept_card(
     """What somebody wrote, ready to stand on a card, with what they say that it means; without that, what is understood at once.
     `Illegal` if it is not understood, or cannot be such a card.
     """
-    text = tidy(text)
-    if meaning is not None and care(meaning) == "people":
-        meaning = for_people(text) if text else meaning
+    text, title = tidy(text), tidy(title)
+    if meaning is not None:
+        meaning = for_people(text) if text and care(meaning) == "people" else tidy_meaning(meaning)
     found = read_text(text, language, rule=rule) if text else None
     how, meant = _understand(found, meaning)
     errors = [one.code for one in check(meant, rule=rule) if one.level == "error"]

@@ -18,8 +18,10 @@ from carteblanche.core.values import Message
 from carteblanche.games.blank import data
 from carteblanche.games.blank.calculus.check import check
 from carteblanche.games.blank.calculus.parts import CALCULUS
+from carteblanche.games.blank.data import MOST_DECKS
 from carteblanche.games.blank.deck import INK, Deck, Words, digest, ink, marks, names
 from carteblanche.games.blank.printer.languages import LANGUAGES
+from carteblanche.library.decks.household import remove_keys
 from carteblanche.library.decks.old import from_old, is_old, old_digest
 
 FORMAT: Final = 2
@@ -27,8 +29,6 @@ FORMAT: Final = 2
 LARGEST: Final = 4 << 20
 """The most bytes of a deck in a file."""
 MOST_RULES: Final = 400
-MOST_DECKS: Final = 6
-"""How many decks may be mixed in one."""
 MOST_INK: Final = INK * 40
 """How many points all pictures of a deck may have together."""
 MOST_HISTORY: Final = 2000
@@ -43,7 +43,7 @@ class DeckFile(Message):
 
 def write_deck_file(deck: Deck) -> bytes:
     """The file of a deck."""
-    bare = replace(deck, owners=())
+    bare = remove_keys(replace(deck, owners=()))
     return msgspec.json.format(msgspec.json.encode(DeckFile(FORMAT, digest(bare), bare)), indent=1) + b"\n"
 
 

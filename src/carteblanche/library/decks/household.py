@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,7 +17,9 @@ from carteblanche.games.blank.deck import (
     How,
     Picture,
     RuleCard,
+    Signature,
     Words,
+    Written,
     blanks,
     empty,
     ink,
@@ -25,7 +27,9 @@ from carteblanche.games.blank.deck import (
     with_rule,
     with_text,
 )
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.starter import starter
+from carteblanche.library.decks.tidying import tidy, tidy_words
 
 MOST_EXTRA: Final = 100
 """How many rule cards may be written beyond those of the box."""
@@ -45,13 +49,44 @@ def make_deck(name: str, mark: str, language: str = "en", *, written: bool) -> D
     )
 
 
+def bring_in(deck: Deck) -> Deck:
+    """A deck from a file as the house keeps it. Whatever the file says, nobody here has signed its cards, and those are ours that are: the
+    others are marked, and shown with what they mean.
+    """
+    ours = {words.meaning for language in LANGUAGES for words in _every_words(starter(language))}
+
+    def marked(words: Words) -> Words:
+        if words.ours and words.meaning in ours:
+            return replace(words, key="")
+        return replace(tidy_words(words), ours=False, key="", imported=True)
+
+    lines = [
+        replace(line, author=tidy(line.author), approved=tidy(line.approved), author_key="", approved_key="")
+        for line in deck.history
+    ]
+    return map_words(replace(deck, owners=(), history=tuple(lines)), marked)
+
+
+def _every_words(deck: Deck) -> Iterator[Words]:
+    yield from (card.words for card in deck.rules)
+    yield from (card.words for card in deck.cards if card.words is not None)
+
+
+def remove_keys(deck: Deck) -> Deck:
+    """The deck as it leaves the house, in which alone a key says who somebody is."""
+    lines = tuple(replace(line, author_key="", approved_key="") for line in deck.history)
+    return map_words(replace(deck, history=lines), lambda words: replace(words, key=""))
+
+
 def remove_names(deck: Deck) -> dict[str, Any]:
     """The deck as a log keeps it: all that matters for play, and nobody's name, so that names can be forgotten."""
 
     def bare(words: Words | None) -> Words | None:
-        return None if words is None else replace(words, author="", written="", picture=())
+        return None if words is None else replace(words, author="", key="", written="", picture=())
 
-    rules = tuple(RuleCard(replace(card.words, author="", written="", picture=()), card.mark) for card in deck.rules)
+    rules = tuple(
+        RuleCard(replace(card.words, author="", key="", written="", picture=()), card.mark) for card in deck.rules
+    )
     cards = tuple(GameCard(card.face, card.mark, bare(card.words)) for card in deck.cards)
     kept: dict[str, Any] = msgspec.to_builtins(replace(deck, owners=(), rules=rules, cards=cards, history=()))
     return kept
@@ -74,17 +109,27 @@ class GrownDeck(NamedTuple):
 
 
 def add_rewards(
-    deck: Deck, wishes: Iterable[Wish], authors: Sequence[str], day: str, how: Callable[[Wish], How]
+    deck: Deck, wishes: Iterable[Wish], authors: Sequence[Signature], day: str, how: Callable[[Wish], How]
 ) -> GrownDeck:
     """The deck with what the winners of a game wrote. What no longer fits in, because the deck grew meanwhile, stays out."""
     versions: list[Deck] = []
     written: list[Wish] = []
     left_out: list[tuple[Wish, str]] = []
     for wish in wishes:
+        author = authors[wish.seat]
         words = Words(
-            wish.meaning, wish.text, wish.language, authors[wish.seat], wish.title, wish.picture, day, how=how(wish)
+            wish.meaning,
+            wish.text,
+            wish.language,
+            author.name,
+            wish.title,
+            wish.picture,
+            day,
+            how=how(wish),
+            key=author.key,
         )
         try:
+            words = tidy_words(words)
             deck = with_text(deck, wish.card, words, "") if wish.card else with_rule(deck, words, "")
         except Illegal as refused:
             if refused.code not in ("no-blank-rule", "written-already"):
@@ -106,13 +151,13 @@ def check_room_for(deck: Deck, card: str, earlier: int = 0) -> None:
         raise Illegal("written-already", card=card)
 
 
-def add_picture(deck: Deck, card: str, picture: Picture, author: str) -> Deck:
-    """The deck with a picture on a card, drawn by the card's author."""
+def add_picture(deck: Deck, card: str, picture: Picture, key: str) -> Deck:
+    """The deck with a picture on a card, drawn by the card's author, whom the house knows by this key."""
     if ink(picture) > MOST_INK:
         raise Illegal("too-much-ink", most=MOST_INK)
 
     def on(words: Words) -> Words:
-        if words.author != author:
+        if not key or words.key != key:
             raise Illegal("not-the-author")
         return replace(words, picture=picture)
 
@@ -151,22 +196,33 @@ def add_blank_rule(deck: Deck) -> Deck:
     return replace(deck, extra_rules=deck.extra_rules + 1)
 
 
-def change_signature(deck: Deck, before: str, name: str) -> Deck:
-    """The deck with what was signed or accepted by one name so by another, or by none: the cards stay."""
+def change_signature(deck: Deck, key: str, before: str, name: str) -> Deck:
+    """The deck with what somebody signed or accepted under another name; or under none, if they are forgotten: the cards stay. Who it is
+    goes by the key. What was signed as `before` without one keeps that name, until it is forgotten.
+    """
 
-    def signed(words: Words) -> Words:
-        return replace(words, author=name) if words.author == before else words
+    def resigned(signed: str, signed_key: str) -> Signature:
+        theirs = signed_key == key or (not name and not signed_key and signed == before)
+        return Signature(name, key if name else "") if theirs else Signature(signed, signed_key)
 
+    def on(words: Words) -> Words:
+        author = resigned(words.author, words.key)
+        return replace(words, author=author.name, key=author.key)
+
+    def line(written: Written) -> Written:
+        author = resigned(written.author, written.author_key)
+        approved = resigned(written.approved, written.approved_key)
+        return replace(
+            written, author=author.name, author_key=author.key, approved=approved.name, approved_key=approved.key
+        )
+
+    return map_words(replace(deck, history=tuple(map(line, deck.history))), on)
+
+
+def map_words(deck: Deck, change: Callable[[Words], Words]) -> Deck:
+    """The deck with the words of every card changed."""
     return replace(
         deck,
-        rules=tuple(replace(card, words=signed(card.words)) for card in deck.rules),
-        cards=tuple(card if card.words is None else replace(card, words=signed(card.words)) for card in deck.cards),
-        history=tuple(
-            replace(
-                line,
-                author=name if line.author == before else line.author,
-                approved=name if line.approved == before else line.approved,
-            )
-            for line in deck.history
-        ),
+        rules=tuple(replace(card, words=change(card.words)) for card in deck.rules),
+        cards=tuple(card if card.words is None else replace(card, words=change(card.words)) for card in deck.cards),
     )

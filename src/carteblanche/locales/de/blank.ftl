@@ -15,6 +15,7 @@ blank-rule = Regel { $number }
 blank-illustrated = mit Bild
 blank-no-words = Auf dieser Karte steht nichts.
 blank-by = von { $name }
+blank-imported = importiert
 blank-written-in = Geschrieben auf { $language }:
 blank-class = { $category ->
     [machine] macht die Maschine

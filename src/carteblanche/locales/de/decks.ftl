@@ -160,6 +160,7 @@ refused-no-such-deck = Dieses Deck gibt es nicht, oder es gehört dir nicht.
 refused-no-deck-here = Dieses Spiel wird ohne Deck gespielt.
 refused-no-deck-file = Diese Datei ist kein Deck.
 refused-same-mark = Zwei Decks haben das Zeichen { $mark }. Nur Decks mit verschiedenen Zeichen lassen sich mischen.
+refused-too-many-decks = Höchstens { $most } Decks lassen sich mischen, die in einer Mischung mitgezählt.
 refused-too-much-ink = Dieses Bild hat zu viele Striche.
 refused-not-the-author = Auf eine Karte zeichnet nur, wer sie geschrieben hat.
 refused-not-a-card = Das kann keine Karte sein.

@@ -15,6 +15,7 @@ blank-rule = Rule { $number }
 blank-illustrated = with a picture
 blank-no-words = Nothing is written on this card.
 blank-by = by { $name }
+blank-imported = imported
 blank-written-in = Written in { $language }:
 blank-class = { $category ->
     [machine] the machine does it

@@ -160,6 +160,7 @@ refused-no-such-deck = There is no such deck, or it is not yours.
 refused-no-deck-here = This game is played without a deck.
 refused-no-deck-file = This file is not a deck.
 refused-same-mark = Two decks have the mark { $mark }. Only decks with different marks can be mixed.
+refused-too-many-decks = At most { $most } decks can be mixed, those in a mixture counted.
 refused-too-much-ink = This picture has too many lines.
 refused-not-the-author = Only whoever wrote a card draws on it.
 refused-not-a-card = This cannot be a card.

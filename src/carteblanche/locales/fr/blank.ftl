@@ -15,6 +15,7 @@ blank-rule = Règle { $number }
 blank-illustrated = avec une image
 blank-no-words = Rien n’est écrit sur cette carte.
 blank-by = par { $name }
+blank-imported = importée
 blank-written-in = Écrit en { $language } :
 blank-class = { $category ->
     [machine] la machine s’en charge

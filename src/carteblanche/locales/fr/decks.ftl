@@ -160,6 +160,7 @@ refused-no-such-deck = Ce paquet n’existe pas, ou n’est pas à vous.
 refused-no-deck-here = Ce jeu se joue sans paquet à soi.
 refused-no-deck-file = Ce fichier n’est pas un paquet.
 refused-same-mark = Deux paquets ont la marque { $mark }. Seuls des paquets de marques différentes peuvent être mélangés.
+refused-too-many-decks = On peut mélanger au plus { $most } paquets, ceux d’un mélange compris.
 refused-too-much-ink = Ce dessin a trop de traits.
 refused-not-the-author = Seul l’auteur d’une carte dessine dessus.
 refused-not-a-card = Cela ne peut pas être une carte.

@@ -15,6 +15,7 @@ blank-rule = Zasada { $number }
 blank-illustrated = z obrazkiem
 blank-no-words = Na tej karcie nic nie napisano.
 blank-by = autor: { $name }
+blank-imported = zaimportowana
 blank-written-in = Napisano w języku { $language }:
 blank-class = { $category ->
     [machine] robi to maszyna

@@ -166,6 +166,7 @@ refused-no-such-deck = Nie ma takiej talii albo nie jest twoja.
 refused-no-deck-here = W tę grę gra się bez talii.
 refused-no-deck-file = Ten plik nie jest talią.
 refused-same-mark = Dwie talie mają znak { $mark }. Mieszać można tylko talie o różnych znakach.
+refused-too-many-decks = Zmieszać można najwyżej { $most } talii, licząc te w mieszance.
 refused-too-much-ink = Ten rysunek ma za dużo kresek.
 refused-not-the-author = Na karcie rysuje tylko ten, kto ją napisał.
 refused-not-a-card = To nie może być karta.

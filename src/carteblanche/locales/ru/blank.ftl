@@ -15,6 +15,7 @@ blank-rule = Правило { $number }
 blank-illustrated = с рисунком
 blank-no-words = На этой карте ничего не написано.
 blank-by = автор: { $name }
+blank-imported = из файла
 blank-written-in = Язык оригинала: { $language }.
 blank-class = { $category ->
     [machine] делает машина

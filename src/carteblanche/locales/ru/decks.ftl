@@ -166,6 +166,7 @@ refused-no-such-deck = Такой колоды нет, или она не ваш
 refused-no-deck-here = В эту игру играют без колоды.
 refused-no-deck-file = Этот файл — не колода.
 refused-same-mark = У двух колод знак { $mark }. Смешать можно только колоды с разными знаками.
+refused-too-many-decks = Смешать можно не больше { $most } колод, считая те, что уже в смеси.
 refused-too-much-ink = В этом рисунке слишком много линий.
 refused-not-the-author = На карте рисует только тот, кто её написал.
 refused-not-a-card = Это не может быть картой.

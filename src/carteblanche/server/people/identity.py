@@ -10,7 +10,7 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from carteblanche.core.errors import Illegal
-from carteblanche.server.people.text import make_readable
+from carteblanche.library.readable import make_readable
 
 COOKIE: Final = "carteblanche"
 DOOR: Final = "carteblanche-door"

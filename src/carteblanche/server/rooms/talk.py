@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from carteblanche.core.errors import Illegal
-from carteblanche.server.people.text import make_readable
+from carteblanche.library.readable import make_readable
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import ChatMessage
 from carteblanche.server.rooms.updates import make_chat_message

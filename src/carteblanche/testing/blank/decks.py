@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.values import Seat, Viewer
+from carteblanche.games.blank.actions import Correct
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.making import make
 from carteblanche.games.blank.data import FACES
@@ -56,6 +57,8 @@ def hooks(blank: Blank) -> Hooks:
         twin,
         lambda state, seat, action: is_fault(blank, state, seat, action),
         lambda _game, view, luck: act(blank, view, luck),
+        followed,
+        lambda action: (action.card,) if isinstance(action, Correct) else (),
     )
 
 

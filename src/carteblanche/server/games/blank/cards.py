@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar.params import Parameter
@@ -11,14 +11,12 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.calculus.steps import Meaning, Sealed
-from carteblanche.games.blank.deck import INK, How, Picture, Title, Words, ink
+from carteblanche.games.blank.deck import INK, How, Picture, Signature, Title, Words, ink
 from carteblanche.games.blank.printer.languages import LANGUAGES
-from carteblanche.library.decks.conversation import for_people, tidy
+from carteblanche.library.decks.conversation import for_people
+from carteblanche.library.decks.tidying import LONGEST, tidy
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.reading import Readers
-
-LONGEST: Final = 600
-"""Characters of a card's text."""
 
 Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 """A parameter of an address."""
@@ -60,29 +58,28 @@ def choose_meaning(text: str, meaning: Meaning | None, *, people: bool) -> Meani
     return for_people(tidy(text))
 
 
-async def read_card(new: NewCard, author: str, readers: Readers) -> Words:
+async def read_card(new: NewCard, author: Signature, readers: Readers) -> Words:
     """The words for a card, from what somebody sent; `Illegal` if they cannot stand on one."""
     if ink(new.picture) > INK:
         raise Illegal("too-much-ink", most=INK)
     meaning = choose_meaning(new.text, new.meaning, people=new.people)
     words = await readers.accept(
-        new.text, new.language, meaning, rule=not new.card, author=author, title=new.title.strip()
+        new.text, new.language, meaning, rule=not new.card, author=author.name, title=new.title
     )
-    return replace(words, picture=new.picture, written=today())
+    return replace(words, picture=new.picture, written=today(), key=author.key)
 
 
-async def read_kept_card(kept: KeptCard, author: str, readers: Readers) -> Words:
+async def read_kept_card(kept: KeptCard, author: Signature, readers: Readers) -> Words:
     """The words of a card that has waited: what its author said that it means. One from before the calculus is read now, and is for people
     if it is not understood.
     """
     if kept.meaning is not None:
-        return Words(
-            kept.meaning, kept.text, kept.language, author, kept.title, kept.picture, today(), how=kept.how
-        )  # fmt: skip
-    try:
-        words = await readers.accept(
-            kept.text, kept.language, None, rule=not kept.card, author=author, title=kept.title
-        )  # fmt: skip
-    except Illegal:
-        words = Words(for_people(kept.text), kept.text, kept.language, author, kept.title, how="old")
-    return replace(words, picture=kept.picture, written=today())
+        words = Words(kept.meaning, kept.text, kept.language, author.name, kept.title, how=kept.how)
+    else:
+        try:
+            words = await readers.accept(
+                kept.text, kept.language, None, rule=not kept.card, author=author.name, title=kept.title
+            )
+        except Illegal:
+            words = Words(for_people(kept.text), kept.text, kept.language, author.name, kept.title, how="old")
+    return replace(words, picture=kept.picture, written=today(), key=author.key)

@@ -25,7 +25,7 @@ from carteblanche.library.decks.printing import Paper, PrintOptions, make_pdf
 from carteblanche.library.decks.texts import describe_cards, find_new_cards
 from carteblanche.server.data import PRINT
 from carteblanche.server.games.blank.cards import Language
-from carteblanche.server.games.blank.decks import add_deck, hash_code, read_deck
+from carteblanche.server.games.blank.decks import add_deck, hash_code, read_deck, sign
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
@@ -80,8 +80,8 @@ async def import_deck(request: Asked, house: House, access: Access) -> NewDeck:
     person = await access.expect_named(request, house.store)
     file = await request.body()
     if is_old(file):  # its cards are read anew, which takes a while
-        return await keep_deck(house, person, await house.background.run(read_deck_file, file))
-    return await keep_deck(house, person, await asyncio.to_thread(read_deck_file, file))
+        return await keep_deck(house, person, await house.background.run(_read_file, file))
+    return await keep_deck(house, person, await asyncio.to_thread(_read_file, file))
 
 
 @get("/api/decks/{deck:str}", summary="A deck with all its cards, at any version")
@@ -155,6 +155,10 @@ HANDLERS: Final[list[Any]] = [
 ]  # fmt: skip
 
 
+def _read_file(file: bytes) -> Deck:
+    return household.bring_in(read_deck_file(file))
+
+
 async def add_owner(house: House, deck: str, person: str) -> None:
     await house.store.write(kept_decks.insert_role(deck, person, "owner"))
     await house.refresh_decks(deck)
@@ -172,6 +176,7 @@ async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[
     own = {deck for deck, _, _ in await kept_decks.read_decks_of(house.store, person, "owner")}
     wrote = {deck for deck, _, _ in await kept_decks.read_decks_of(house.store, person, "author")}
     waiting = await card_proposals.count_waiting(house.store, person)
+    key = sign(person, "").key
     found: list[DeckInfo] = []
     for one in ids:
         deck = await read_deck(house.store, one)
@@ -190,6 +195,7 @@ async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[
             blank_rules=rules,
             blank_cards=cards,
             mixed=len(marks(deck)) > 1,
+            key=key,
         )
         found.append(info)
     return found

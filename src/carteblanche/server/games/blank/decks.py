@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.data import RULES as FIRST
-from carteblanche.games.blank.deck import Deck, Words, with_rule, with_text
+from carteblanche.games.blank.deck import Deck, Signature, Words, with_rule, with_text
 from carteblanche.library.decks import household
 from carteblanche.library.decks.old import MARK, carry_over
 from carteblanche.server.jobs.background import BackgroundPool
@@ -81,11 +81,17 @@ def hash_code(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-async def add_card(store: Store, deck: str, card: str, words: Words, approved: str) -> list[Statement]:
+def sign(person: str | None, name: str) -> Signature:
+    """How somebody signs cards: the key tells nothing but that it is the same person again. A bot has none."""
+    return Signature(name, hashlib.sha256(f"card {person}".encode()).hexdigest()[:16] if person else "")
+
+
+async def add_card(store: Store, deck: str, card: str, words: Words, approved: Signature) -> list[Statement]:
     """One more card on top of the newest version; `Illegal` if there is no room for it. Call it with the deck's lock held."""
     record = await read_record(store, deck)
     free = replace(decode(record), owners=())  # the store knows the owners
-    return add_versions(record, [with_text(free, card, words, approved) if card else with_rule(free, words, approved)])
+    grown = with_text(free, card, words, *approved) if card else with_rule(free, words, *approved)
+    return add_versions(record, [grown])
 
 
 def add_versions(record: kept_decks.StoredDeck, versions: Sequence[Deck]) -> list[Statement]:
@@ -98,10 +104,12 @@ def add_versions(record: kept_decks.StoredDeck, versions: Sequence[Deck]) -> lis
     return kept_decks.insert_versions(record.id, encoded, tuple(fresh[-FIRST:]))
 
 
-async def change_signatures(store: Store, deck: str, before: str, name: str) -> list[Statement]:
-    """The cards of this deck that were signed or accepted as `before` get another name, or none."""
+async def change_signatures(store: Store, deck: str, person: str, before: str, name: str) -> list[Statement]:
+    """The cards of this deck that somebody signed or accepted get their new name, or none."""
     writes: list[Statement] = []
     for version, document in await kept_decks.read_versions(store, deck):
-        changed = household.change_signature(msgspec.json.decode(document, type=Deck), before, name)
+        changed = household.change_signature(
+            msgspec.json.decode(document, type=Deck), sign(person, before).key, before, name
+        )
         writes.append(kept_decks.update_version(deck, version, msgspec.json.encode(changed)))
     return writes

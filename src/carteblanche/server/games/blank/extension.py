@@ -76,7 +76,9 @@ class BlankExtension(GameExtension):
         """The cards that they wrote or accepted are signed with the new name, or with none."""
         decks = [] if before == after else await kept_decks.read_deck_ids_of(self.store, person)
         async with self.deck_locks.hold(*decks):
-            writes = [write for deck in decks for write in await change_signatures(self.store, deck, before, after)]
+            writes = [
+                write for deck in decks for write in await change_signatures(self.store, deck, person, before, after)
+            ]
             if not after:
                 writes += [
                     kept_decks.delete_roles(person),

@@ -12,12 +12,13 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
+from carteblanche.games.blank.deck import Signature
 from carteblanche.library.decks.household import check_room_for
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import KeptCard, NewCard, read_card, read_kept_card
 from carteblanche.server.games.blank.deck_changes import LARGEST_DRAWING, expect_owner
 from carteblanche.server.games.blank.deck_locks import DeckLocks
-from carteblanche.server.games.blank.decks import add_card, read_deck
+from carteblanche.server.games.blank.decks import add_card, read_deck, sign
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
@@ -137,13 +138,13 @@ async def answer(
     person, name = await expect_owner(request, deck, house, access)
     found = await _read_open(house, deck, proposal)
     card = msgspec.json.decode(found.card, type=KeptCard)
-    words = await read_kept_card(card, found.name, readers) if data.answer == "approve" else None
+    words = await read_kept_card(card, sign(found.person, found.name), readers) if data.answer == "approve" else None
     async with deck_locks.hold(deck):
         if (await _read_open(house, deck, proposal)).round != data.round or found.round != data.round:
             raise Illegal("stale")
         writes = [card_proposals.record_answer(proposal, STATES[data.answer], person, data.reason.strip(), today())]
         if words is not None:
-            writes += await add_card(house.store, deck, card.card, words, name)
+            writes += await add_card(house.store, deck, card.card, words, sign(person, name))
             writes.append(kept_decks.insert_role(deck, found.person, "author"))
         await house.store.write(*writes)
 
@@ -185,7 +186,7 @@ async def _encode_card(house: House, deck: str, data: NewCard, readers: Readers)
     check_room_for(await read_deck(house.store, deck), data.card)
     if data.card and not data.title.strip():
         raise Illegal("no-title")
-    words = await read_card(data, "", readers)
+    words = await read_card(data, Signature(), readers)
     title = words.title if data.card else ""
     kept = KeptCard(words.language, words.text, words.meaning, words.how, data.card, title, data.picture)
     return msgspec.json.encode(kept)

@@ -26,7 +26,8 @@ from carteblanche.games.blank.trials import Plan, free_face, with_card
 from carteblanche.library.decks.examples import CARDS, RULES
 from carteblanche.library.decks.household import check_room_for
 from carteblanche.library.decks.texts import describe_cards
-from carteblanche.server.games.blank.cards import LONGEST, Language
+from carteblanche.library.decks.tidying import LONGEST
+from carteblanche.server.games.blank.cards import Language
 from carteblanche.server.games.blank.decks import read_deck
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.trials import RunningTrial, Trials

@@ -15,7 +15,7 @@ from carteblanche.games.blank.state import BlankState
 from carteblanche.library.decks import household
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import KeptCard
-from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record
+from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record, sign
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
@@ -103,12 +103,12 @@ async def keep_cards(store: Store, document: Document, table: Table, readers: Re
     }
     if not _has_owner(document, await kept_decks.read_owners(store, record.id)):
         return [_propose(document, wish, hows[wish]) for wish in wishes if document.chairs[wish.seat].person]
-    names = [chair.name for chair in document.chairs]
-    after = household.add_rewards(decode(record), wishes, names, today(), hows.__getitem__)
-    authors = {document.chairs[wish.seat].person for wish in after.written}
+    authors = [sign(chair.person, chair.name) for chair in document.chairs]
+    after = household.add_rewards(decode(record), wishes, authors, today(), hows.__getitem__)
+    writers = {document.chairs[wish.seat].person for wish in after.written}
     return [
         *add_versions(record, after.versions),
-        *(kept_decks.insert_role(record.id, person, "author") for person in authors if person is not None),
+        *(kept_decks.insert_role(record.id, person, "author") for person in writers if person is not None),
         *(
             _propose(document, wish, hows[wish], code)
             for wish, code in after.left_out

@@ -12,6 +12,8 @@ const card = (name: string, author: string): CardText => ({
   title: "",
   picture: [],
   category: "machine",
+  imported: false,
+  key: "",
   parts: {},
   deeds: {},
   edited: [],
