@@ -20,7 +20,8 @@ from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library.words import fetch, lexicons, recipes
 from carteblanche.library.words.frequency import byte
 from carteblanche.library.words.lemmas import read_capitals
-from carteblanche.library.words.letters import Letters, fold, make_matcher
+from carteblanche.library.words.letters import Letters, Words, compile_patterns, fold
+from carteblanche.library.words.small_lists import find_small_list
 
 ALPHABET = LETTER_SETS["de"].alphabet
 
@@ -208,12 +209,27 @@ def test_a_recipe_has_the_last_word(tmp_path: Path) -> None:
     assert list(words) == ["AX", "CAT", "DOG", "OX"]
 
 
+def test_a_list_of_short_words_is_all_of_them(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "cat/S\nzzz\nana\nax\n")
+    words, wider = gathered("en", folder, two="AX", three="CAT OWL")
+    assert list(words) == ["AX", "CAT", "CATS", "OWL"]
+    assert "ANA" in wider
+
+
+def test_with_an_entry_go_the_forms_that_no_other_has(tmp_path: Path) -> None:
+    folder = sources(tmp_path, "ann/S\nmark/S\nmarks\n")
+    words, wider = gathered("en", folder, deny="ANN MARK")
+    assert list(words) == ["MARKS"]
+    assert {"ANN", "ANNS", "MARK"} <= set(wider)
+
+
 @pytest.mark.parametrize("language", LETTER_SETS)
 def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -> None:
     made = recipes.read_recipe(language)
     letters = Letters(LETTER_SETS[language].alphabet)
     assert made.language == language
     assert all(len(word) == 2 and letters.encode(word) for word in made.two.split())
+    assert all(len(word) == 3 and letters.encode(word) for word in made.three.split())
     for listed in (made.deny, made.keep, made.add):
         assert all(letters.encode(word) for word in listed.split())
     assert all(letters.encode(word.strip("*")) for word in made.rude.split())
@@ -221,11 +237,34 @@ def test_recipes_can_be_read_and_name_letters_of_their_language(language: str) -
     assert all(len(package.sha256) == 64 for package in made.packages)
 
 
+@pytest.mark.parametrize(
+    ("language", "good", "bad"),
+    [
+        ("de", "AAL UHR ÖRE", "BMW AMP ONS"),
+        ("en", "CAT QUO ZOO", "VIZ MPH USA"),
+        ("fr", "EAU DIX ZUT", "TEP KGB ETC"),
+        ("pl", "DOM ŻUK ĆMA", "HPZ KCD ITD MGR ETC BMW USG NIP EKG"),
+        ("ru", "ДОМ ЁЖ ЩИТ ВУЗ", "США МВД ТОВ ООН ИНЖ"),
+    ],
+)
+def test_short_words_are_listed_and_abbreviations_are_none(language: str, good: str, bad: str) -> None:
+    made = recipes.read_recipe(language)
+    short = {*made.two.split(), *made.three.split(), *made.keep.split(), *made.add.split()}
+    alphabet = LETTER_SETS[language].alphabet
+    assert {fold(word, alphabet) for word in good.split()} <= short
+    assert short.isdisjoint(bad.split())
+    small = find_small_list(language)
+    assert small is not None
+    assert [word for word in small.words if len(word) <= 3 and word not in short] == []
+
+
 def test_patterns_of_words() -> None:
     letters = Letters(LETTER_SETS["en"].alphabet)
-    fits = make_matcher("ABC ARM* *END *MID*", letters)
-    words = ["ABC", "ABCS", "ARM", "ARMS", "SEND", "ENDS", "AMIDST"]
-    assert [word for word in words if fits(letters.encode(word) or b"")] == ["ABC", "ARM", "ARMS", "SEND", "AMIDST"]
+    words = Words()
+    words.update(letters.encode_list("ABC ABCS ARM ARMS ARMEND SEND ENDS AMIDST"))
+    found = map(letters.decode, words.find(compile_patterns("ABC ARM* *END *MID*", letters)))
+    assert sorted(found) == ["ABC", "AMIDST", "ARM", "ARMEND", "ARMS", "SEND"]
+    assert list(words.find(compile_patterns("", letters))) == []
 
 
 def nouns(folder: Path, rows: str) -> dict[str, Path]:

@@ -14,6 +14,7 @@ import hashlib
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import chain
 from typing import Any, Final, TypeAlias, final
 
 from carteblanche.core.errors import Unreadable
@@ -59,12 +60,34 @@ class Graph:
     @classmethod
     def sorted(cls, alphabet: str, words: Iterable[tuple[bytes, int]]) -> Graph:
         """The graph of words that are written in codes, a letter's code being its place in the alphabet from 1 on, and come in order."""
-        builder = _Builder(alphabet)
+        nodes = _Nodes()
+        links, ends = nodes.links, nodes.ends
         common = bytearray()
-        for word, level in words:
-            builder.add(word)
+        path: list[list[int]] = [[]]
+        # Along the last word, as deep as it shares letters with the one before it: each node's edges so far. What it shares with neither
+        # neighbour is a chain without branches, and is made at once.
+        last, depth = b"", 0
+        for word, level in chain(words, ((b"", 0),)):
+            shared = min(len(last), len(word))
+            while not word.startswith(last[:shared]):
+                shared -= 1
+            if shared > depth:
+                for code in last[depth:shared]:
+                    path[-1] += (code, 0)
+                    path.append([])
+                depth = shared
+            rest = last[depth + 1 :]
+            if depth < len(last):
+                path[-1] += (last[depth], ends.get(rest) or nodes.make_end(rest))
+            elif last:
+                path[-2][-1] |= 1
+            while depth > shared:
+                edges = tuple(path.pop())
+                path[-1][-1] |= links.get(edges) or nodes.make(edges)
+                depth -= 1
             common.append(level)
-        return builder.finished(bytes(common))
+            last = word
+        return nodes.finish(alphabet, path[0], bytes(common[:-1]))
 
     def __len__(self) -> int:
         return len(self.common)
@@ -214,55 +237,37 @@ class Graph:
 
 
 @final
-class _Builder:
-    """Takes words in order and keeps the graph minimal on the way."""
+class _Nodes:
+    """The nodes of a graph that is being made, each once; those that it leads to come before it. Node 0 is the one without edges."""
 
-    def __init__(self, alphabet: str) -> None:
-        self._alphabet = alphabet
-        self._first = array("I", [0])
-        self._codes = bytearray()
-        self._children = array("I")
-        self._known: dict[tuple[int, ...], int] = {(): 0}
-        self._open: list[list[int]] = [[]]
-        """Along the last word: each node's edges so far, as code and link in turn; the last link is not yet settled."""
-        self._last = b""
+    def __init__(self) -> None:
+        self.first = array("I", [0, 0])
+        self.codes = bytearray()
+        self.children = array("I")
+        self.links: dict[tuple[int, ...], int] = {}
+        """By a node's edges, as code and link in turn: the link to it."""
+        self.ends: dict[bytes, int] = {b"": 1}
+        """By the letters that are left of a word: the link to the chain that they make."""
 
-    def add(self, word: bytes) -> None:
-        last = self._last
-        shared = min(len(word), len(last))
-        while not word.startswith(last[:shared]):
-            shared -= 1
-        chain = self._open
-        if len(chain) > shared + 1:
-            self._settle(shared)
-        for code in word[shared:]:
-            chain[-1] += (code, 0)
-            chain.append([])
-        chain[len(word) - 1][-1] |= 1
-        self._last = word
+    def make(self, edges: tuple[int, ...]) -> int:
+        """The link to a new node."""
+        link = self.links[edges] = len(self.first) - 1 << 1
+        self.codes.extend(edges[::2])
+        self.children.extend(edges[1::2])
+        self.first.append(len(self.codes))
+        return link
 
-    def _settle(self, depth: int) -> None:
-        chain, known = self._open, self._known
-        while len(chain) > depth + 1:
-            key = tuple(chain.pop())
-            node = known.get(key)
-            if node is None:
-                node = known[key] = len(self._first)
-                self._codes.extend(key[::2])
-                self._children.extend(key[1::2])
-                self._first.append(len(self._codes))
-            chain[-1][-1] |= node << 1
+    def make_end(self, letters: bytes) -> int:
+        """The link to a new chain."""
+        after = self.ends.get(letters[1:]) or self.make_end(letters[1:])
+        edges = letters[0], after
+        link = self.ends[letters] = self.links.get(edges) or self.make(edges)
+        return link
 
-    def finished(self, common: bytes) -> Graph:
-        self._settle(0)
-        key = tuple(self._open[0])
-        self._codes.extend(key[::2])
-        self._children.extend(key[1::2])
-        self._first.append(len(self._codes))
-        # Node 0 is the one without edges; the root is the last.
-        first = array("I", [0])
-        first.extend(self._first)
-        return Graph(self._alphabet, first, bytes(self._codes), self._children, len(first) - 2, common)
+    def finish(self, alphabet: str, edges: list[int], common: bytes) -> Graph:
+        """The graph with a root of these edges."""
+        root = self.make(tuple(edges)) >> 1
+        return Graph(alphabet, self.first, bytes(self.codes), self.children, root, common)
 
 
 @final

@@ -16,16 +16,21 @@ from carteblanche.core.errors import Unreadable
 
 def read_frequencies(folder: Path, language: str) -> dict[str, int]:
     """By word in lower case: its byte."""
-    return {word: byte(9 - centibels / 100) for word, centibels in _read_ranked(folder, language)}
+    found: dict[str, int] = {}
+    for centibels, words in _read_ranked(folder, language):
+        found.update(dict.fromkeys(words, byte(9 - centibels / 100)))
+    return found
 
 
 def rank_words(folder: Path, language: str) -> Iterator[str]:
     """All words in lower case, the most frequent first."""
-    return (word for word, _ in _read_ranked(folder, language))
+    return (word for _, words in _read_ranked(folder, language) for word in words)
 
 
-def _read_ranked(folder: Path, language: str) -> Iterator[tuple[str, int]]:
-    """From the larger list of a language, or the small one; wordfreq has none for many."""
+def _read_ranked(folder: Path, language: str) -> Iterator[tuple[int, list[str]]]:
+    """Words, by how much rarer they are than everything: from the larger list of a language, or the small one; wordfreq has none for
+    many.
+    """
     data = folder / "wordfreq" / "data"
     files = (data / f"{size}_{language}.msgpack.gz" for size in ("large", "small"))
     file = next((file for file in files if file.exists()), None)
@@ -37,8 +42,7 @@ def _read_ranked(folder: Path, language: str) -> Iterator[tuple[str, int]]:
         raise Unreadable(f"{file.name} cannot be read ({error})") from None
     for centibels, words in enumerate(lists[1:]):
         if isinstance(words, list):
-            for word in words:
-                yield word, centibels
+            yield centibels, words
 
 
 def byte(zipf: float) -> int:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, final
 
 from carteblanche.games.blanko.lexicon import LONGEST, SHORTEST
 
 _JOINED: Final = {"ß": "SS", "ẞ": "SS", "Œ": "OE", "Æ": "AE"}
 _STRANGE: Final = "\xff"
+_END: Final = b"\0"
 STEM: Final = 4
 """Words that begin with the same so many letters are kept together."""
 
@@ -63,16 +64,15 @@ def fold(word: str, alphabet: str) -> str:
     return "".join(sign.upper() if (found := sign.translate(table)) == _STRANGE else found for sign in word)
 
 
-def make_matcher(patterns: str, letters: Letters) -> Callable[[bytes], bool]:
-    """Whether a word in codes is one of these: `ABC` itself, `ABC*` whatever begins so, `*ABC` ends so, `*ABC*` has it in it."""
+def compile_patterns(patterns: str, letters: Letters) -> re.Pattern[bytes]:
+    """For `Words.find`: `ABC` is the word itself, `ABC*` whatever begins so, `*ABC` ends so, `*ABC*` has it in it."""
     parts: list[bytes] = []
     for pattern in patterns.split():
         codes = letters.encode(pattern.strip("*"))
         if codes is not None:
             begins, ends = not pattern.startswith("*"), not pattern.endswith("*")
-            parts.append((b"^" if begins else b"") + re.escape(codes) + (b"$" if ends else b""))
-    search = re.compile(b"|".join(parts) or b"(?!)").search
-    return lambda word: search(word) is not None
+            parts.append((_END if begins else b"") + codes + (_END if ends else b""))
+    return re.compile(b"|".join(map(re.escape, parts)) or b"(?!)")
 
 
 @final
@@ -83,36 +83,47 @@ class Words:
         self._parts: dict[bytes, bytearray] = {}
 
     def add(self, codes: bytes) -> None:
-        part = self._parts.get(codes[:STEM])
-        if part is None:
-            self._parts[codes[:STEM]] = bytearray(codes)
-        else:
-            part.append(0)
-            part += codes
+        self.update((codes,))
 
     def update(self, words: Iterable[bytes]) -> None:
-        for word in words:
-            self.add(word)
+        parts = self._parts
+        for codes in words:
+            part = parts.get(codes[:STEM])
+            if part is None:
+                parts[codes[:STEM]] = bytearray(codes)
+            else:
+                part += _END + codes
 
     def __iter__(self) -> Iterator[bytes]:
         return self.merge(Words())
 
     def select_shorter(self, length: int) -> Iterator[bytes]:
         """The words with fewer letters, in no order, some twice."""
-        return (word for part in self._parts.values() for word in bytes(part).split(b"\0") if len(word) < length)
+        return (word for part in self._parts.values() for word in bytes(part).split(_END) if len(word) < length)
+
+    def find(self, pattern: re.Pattern[bytes]) -> Iterator[bytes]:
+        """The words that `compile_patterns` means, in no order, some twice."""
+        for part in self._parts.values():
+            text = _END + part + _END
+            found = pattern.search(text)
+            while found is not None:
+                start = text.rindex(_END, 0, found.start() + 1) + 1
+                end = text.index(_END, start)
+                yield bytes(text[start:end])
+                found = pattern.search(text, end)
 
     def without(self, other: Words, kept: set[bytes]) -> Iterator[bytes]:
         """These words in order, without the other ones unless they are to be kept."""
         for start in sorted(self._parts):
-            part = set(bytes(self._parts[start]).split(b"\0"))
+            part = set(bytes(self._parts[start]).split(_END))
             if start in other._parts:
-                part -= set(bytes(other._parts[start]).split(b"\0")) - kept
+                part -= set(bytes(other._parts[start]).split(_END)) - kept
             yield from sorted(part)
 
     def merge(self, other: Words) -> Iterator[bytes]:
         """The words of both, in order."""
         for start in sorted({*self._parts, *other._parts}):
-            part = set(bytes(self._parts.get(start, b"")).split(b"\0"))
-            part.update(bytes(other._parts.get(start, b"")).split(b"\0"))
+            part = set(bytes(self._parts.get(start, b"")).split(_END))
+            part.update(bytes(other._parts.get(start, b"")).split(_END))
             part.discard(b"")
             yield from sorted(part)

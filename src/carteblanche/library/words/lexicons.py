@@ -16,7 +16,7 @@ import sys
 import zipfile
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -128,16 +128,8 @@ def _build_graphs(made: Recipe, found: Gathered, report: Report, home: Path) -> 
     report(f"building the graph with names, beside {len(plain):,} words")
     named = [package.title for package in made.packages]
     licences = [f"{package.title}: {package.licence}" for package in made.packages]
-    rude: list[str] = []
-
-    def noticed() -> Iterator[tuple[bytes, int]]:
-        for word, level in found.wider():
-            if found.rude(word):
-                rude.append(found.letters.decode(word))
-            yield word, level
-
-    wider = Graph.sorted(alphabet, noticed())
-    return keep(made.language, plain, wider, named, licences, home, rude)
+    wider = Graph.sorted(alphabet, found.wider())
+    return keep(made.language, plain, wider, named, licences, home, found.rude())
 
 
 def keep(

@@ -22,7 +22,7 @@ from carteblanche.games.blanko.letters import LETTER_SETS, LetterSet
 from carteblanche.library.folders import languages as house_folder
 from carteblanche.library.words import frequency, german, hunspell, lemmas
 from carteblanche.library.words.fetch import Package
-from carteblanche.library.words.letters import Letters, Words, make_matcher
+from carteblanche.library.words.letters import Letters, Words, compile_patterns
 
 Report = Callable[[str], None]
 HERE: Final = Path(__file__).parent / "languages"
@@ -69,10 +69,14 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sources: list[Source]
     two: str
     """All words of two letters."""
+    three: str = ""
+    """All words of three letters. Without it, those of the sources."""
     letters: LetterSet | None = None
     """The tiles. The languages of the rules have them there."""
     deny: str = ""
-    """What the sources have and nobody should play: names, brands, abbreviations, junk."""
+    """What the sources have and nobody should play: names, brands, abbreviations, junk. With an entry of a dictionary go all its forms that
+    are not made of another one.
+    """
     keep: str = ""
     """What is a word although it looks like a name, an abbreviation or a Roman number."""
     add: str = ""
@@ -97,16 +101,19 @@ class Gathered(NamedTuple):
     common: dict[bytes, int]
     fixed: dict[bytes, bool]
     """What the recipe says itself: in or out."""
-    rude: Callable[[bytes], bool]
+    listed: int
+    """Words of so many letters or fewer are to be played only where the recipe says so."""
+    impolite: re.Pattern[bytes]
+    """What the recipe calls rude."""
 
     def words(self) -> Iterator[tuple[bytes, int]]:
         """To play with."""
-        common, fixed = self.common, self.fixed
+        common, fixed, listed = self.common, self.fixed, self.listed
         kept = {word for word, kept in fixed.items() if kept}
         return (
             (word, common.get(word, 0))
             for word in self.plain.without(self.capitals, kept)
-            if fixed.get(word, len(word) > 2)
+            if fixed.get(word, len(word) > listed)
         )
 
     def wider(self) -> Iterator[tuple[bytes, int]]:
@@ -115,6 +122,11 @@ class Gathered(NamedTuple):
         return (
             (word, common.get(word, 0)) for word in self.plain.merge(self.names) if fixed.get(word) or len(word) > 2
         )
+
+    def rude(self) -> list[str]:
+        """Slurs and vulgar words among the wider ones, in order."""
+        found = {*self.plain.find(self.impolite), *self.names.find(self.impolite)}
+        return [self.letters.decode(word) for word in sorted(found) if self.fixed.get(word) or len(word) > 2]
 
 
 def list_languages() -> list[str]:
@@ -178,10 +190,11 @@ def gather(made: Recipe, folders: Mapping[str, Path], report: Report) -> Gathere
             capitals.update(codes for form in found if (codes := letters.encode(form)) is not None)
     names.update(fixed)
     fixed.update(dict.fromkeys(letters.encode_list(_shared("deny") + " " + made.deny), False))
-    for listed in (made.two, made.keep, made.add):
-        fixed.update(dict.fromkeys(letters.encode_list(listed), True))
-    plain.update(letters.encode_list(made.two + " " + made.add))
-    return Gathered(letters, plain, names, capitals, common, fixed, make_matcher(made.rude, letters))
+    for kept in (made.two, made.three, made.keep, made.add):
+        fixed.update(dict.fromkeys(letters.encode_list(kept), True))
+    plain.update(letters.encode_list(f"{made.two} {made.three} {made.add}"))
+    rude = compile_patterns(made.rude, letters)
+    return Gathered(letters, plain, names, capitals, common, fixed, 3 if made.three else 2, rude)
 
 
 def _find_laid(spelt: Mapping[str, int], letters: Letters) -> dict[bytes, int]:
@@ -211,20 +224,22 @@ def _unfold(
     plain: Words,
     names: Words,
 ) -> set[bytes]:
-    """All forms of the dictionaries: lower case is a word, a capital means a name. The result are words that are names more often:
-    forms that are far more common than their stems and names as well, and English words without forms of their own.
+    """All forms of the dictionaries: lower case is a word, a capital means a name, and so does an entry that the recipe denies. The
+    result are words that are names more often: forms that are far more common than their stems and names as well, and English words
+    without forms of their own.
     """
     english = {} if made.language == "en" else frequency.read_frequencies(folders[WORDFREQ.name], "en")
     called: set[bytes] = set()
     doubtful: set[bytes] = set()
     sure: set[bytes] = set()
     foreign: set[bytes] = set()
+    denied = letters.encode_list(made.deny)
     for source in made.sources:
         if source.kind != "hunspell":
             continue
         dictionary = hunspell.Dictionary.read(folders[source.name] / "package", without="'’-")
         for entry, forms in dictionary.entries(report):
-            if entry.islower():
+            if entry.islower() and letters.encode(entry) not in denied:
                 known = spelt.get(entry, 0) + RARER
                 bare = True
                 for form in forms:
@@ -240,7 +255,7 @@ def _unfold(
                     foreign.add(codes)
             else:
                 for form in forms:
-                    codes = letters.encode(form) if form[:1].isupper() and form[1:].islower() else None
+                    codes = letters.encode(form) if form[:1].isalpha() and form[1:].islower() else None
                     if codes is not None:
                         names.add(codes)
                         if common.get(codes, 0) >= SEEN:
