@@ -105,10 +105,14 @@ class Server:
         assert status == 200
         return headers["set-cookie"].split(";")[0]
 
-    def admin(self, method: str, path: str) -> Any:
-        """Asks as whoever runs the house, with the token that was printed at the last start."""
-        token = (self.folder / "serve.log").read_text().split("/admin#")[-1].split()[0]
-        status, body, _ = self.ask(method, path, authorization=f"Bearer {token}")
+    @property
+    def host_token(self) -> str:
+        """The token of whoever runs the house, as it was printed at the last start."""
+        return (self.folder / "serve.log").read_text().split("/admin#")[-1].split()[0]
+
+    def admin(self, method: str, path: str, data: Any = None) -> Any:
+        """Asks as whoever runs the house."""
+        status, body, _ = self.ask(method, path, data, authorization=f"Bearer {self.host_token}")
         assert status < 300, body
         return body
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from carteblanche.server.http.network import find_interfaces
 from drivers.browser.browsers import Windows
 from drivers.browser.players import OVER, YOURS, lay, play_out
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A house of its own, for what changes the whole house."""
+    found = Server(tmp_path)
+    found.start()
+    yield found
+    found.stop()
 
 
 def visit(
@@ -101,3 +113,42 @@ def test_an_invitation_says_who_and_what_before_it_asks_for_a_name(windows: Wind
         said = {"open": "1 free seat", "full": "All seats are taken", "begun": "has begun", "over": "is over"}[state]
         guest.get_by_text(said).wait_for()
     assert guest.get_by_label("Your name").count() == (state == "open")
+
+
+def test_the_host_lets_a_friend_in_by_a_link_that_works(
+    windows: Windows, server: Server, faults: Callable[[Page], list[str]]
+) -> None:
+    if not find_interfaces():
+        pytest.skip("this machine is on no network")
+    room = server.open(ada := server.person("Ada"), "blockers", 2)
+    host = visit(windows, server, f"/admin#{server.host_token}", cookie=ada)
+    host.get_by_role("switch", name="Let friends in").wait_for()
+    host.goto(f"http://127.0.0.1:{server.port}/t/{room}")
+    host.get_by_text("This link works on this computer only.").wait_for()
+    assert host.get_by_label("QR code").count() == 0
+    door = host.get_by_role("switch", name="Let friends in")
+    assert door.get_attribute("aria-checked") == "false"
+    host.get_by_text("Password and more").tap()
+    host.get_by_label("Password (").fill("gooseberry")
+    assert faults(host) == []
+    door.tap()
+    host.get_by_text("open to your network, with a password").wait_for()
+    host.get_by_label("QR code").first.wait_for()
+    assert faults(host) == []
+
+    link = host.get_by_label("Invite", exact=True).first.input_value()
+    assert "127.0.0.1" not in link
+    guest = windows.open(link, phone=True)
+    guest.get_by_label("Password").fill("gooseberry")
+    guest.get_by_role("button", name="Come in").tap()
+    guest.get_by_role("heading", name="Ada invites you to Blockers!").wait_for()
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").tap()
+    host.locator("li.human", has_text="Ben").wait_for()
+    windows.trouble.clear()  # the browser tells of the 401 at the door
+
+    door.tap()
+    host.get_by_text("This link works on this computer only.").wait_for()
+    host.locator("li.human", has_text="Ben").get_by_text("away").wait_for()
+    windows.trouble.clear()  # and of the connection that was closed
+    guest.close()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import secrets
 import socket
 import sqlite3
 import sys
@@ -21,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.server import data
+from carteblanche.server.http.network import EVERYWHERE, Network, bind, find_address
 from carteblanche.server.settings import Settings
 from carteblanche.store.lock import lock_house
 
@@ -38,6 +40,18 @@ LARGEST_MESSAGE: Final = 16 * 1024
 @click.option("--password", envvar="CARTEBLANCHE_PASSWORD", help="What people must know to come in.")
 @click.option("--public-url", envvar="CARTEBLANCHE_PUBLIC_URL", help="The address under which people reach the house.")
 @click.option("--host-name", multiple=True, help="Another name by which people may call the house.")
+@click.option(
+    "--tls-certificate",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    envvar="CARTEBLANCHE_TLS_CERTIFICATE",
+    help="A certificate of your own (PEM), for when you let friends in.",
+)
+@click.option(
+    "--tls-key",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    envvar="CARTEBLANCHE_TLS_KEY",
+    help="The key of that certificate, if it is in another file.",
+)
 @click.option("--trusted-proxy", multiple=True, help="An address whose X-Forwarded-For is believed.")
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
 @click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
@@ -85,6 +99,8 @@ def command(
     password: str | None,
     public_url: str | None,
     host_name: tuple[str, ...],
+    tls_certificate: Path | None,
+    tls_key: Path | None,
     trusted_proxy: tuple[str, ...],
     json_logs: bool,
     words: bool,
@@ -101,6 +117,8 @@ def command(
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
     with _failures_in_one_line(as_json=json_logs):
         folder = data.folder()
+        listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
+        browser = browser and _has_browser()
         settings = Settings(
             folder=folder,
             key=data.find_cookie_key(folder),
@@ -109,6 +127,10 @@ def command(
             public_url=public_url,
             host_names=host_name,
             trusted_proxies=trusted_proxy,
+            port=port,
+            certificate=tls_certificate,
+            certificate_key=tls_key,
+            host_code=secrets.token_urlsafe(18) if browser else None,
             limited=not no_limits,
             build_words=words,
             bot_pause=bot_pause,
@@ -120,28 +142,28 @@ def command(
             backup_hours=backup_every,
             backup_keep=backup_keep,
         )
-        listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
         with lock_house(folder), _bound(listen, port) as bound:
             asyncio.run(_prove(settings.database))
             _greet(settings, listen, port, folder)
-            if browser and _has_browser():
-                threading.Timer(0.8, webbrowser.open, [f"http://127.0.0.1:{port}"]).start()
+            if browser:
+                own = f"http://127.0.0.1:{port}/#host={settings.host_code}"
+                threading.Timer(0.8, webbrowser.open, [own]).start()
+            settings = msgspec.structs.replace(settings, listen=str(bound.getsockname()[0]))
             _serve(settings, bound, json_logs=json_logs)
 
 
 def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None:
-    import uvicorn
-
     from carteblanche.server.app import create
-    from carteblanche.server.http.connections import OpenConnections, ServerConfig
+    from carteblanche.server.http.connections import HouseServer, OpenConnections, ServerConfig
     from carteblanche.server.logging import configure
     from carteblanche.server.people.limits import MOST_CONNECTIONS, Limits
 
     configure(as_json=json_logs)
     limits = Limits(lifted=not settings.limited)
     _allow_files(MOST_CONNECTIONS + SPARE_FILES)
+    network = Network(settings)
     config = ServerConfig(
-        create(settings, limits),
+        create(settings, limits, network),
         OpenConnections(limits, settings.trusted_proxies),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE,
@@ -154,7 +176,8 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     gc.freeze()  # what is there now stays; looking through it again and again would cost players time
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.0005)  # the store's thread has little to do, and everybody waits for it
-    uvicorn.Server(config).run(sockets=[bound])
+    network.listener = server = HouseServer(config)
+    server.run(sockets=[bound])
 
 
 @contextlib.contextmanager
@@ -181,18 +204,11 @@ async def _prove(database: Path) -> None:
 @contextlib.contextmanager
 def _bound(host: str, port: int) -> Generator[socket.socket]:
     """The listening socket, or one clear line why not."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, asyncio turns off the delay for small packets on every connection.
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((host, port))
-        bound.listen(512)
+        bound = bind(host, port)
     except socket.gaierror as error:
-        bound.close()
         raise click.ClickException(f"{host} is no address of this machine ({error.strerror}); look at --host") from None
     except (OSError, UnicodeError) as error:
-        bound.close()
         said = getattr(error, "strerror", None) or str(error)
         raise click.ClickException(
             f"{host}, port {port} cannot be used ({said}); try --port {port + 1}, or look at --host"
@@ -216,24 +232,14 @@ def _allow_files(wanted: int) -> None:
 
 
 def _greet(settings: Settings, listen: str, port: int, folder: Path) -> None:
-    address = settings.public_url or f"http://{_lan_address() if listen in ('0.0.0.0', '::') else '127.0.0.1'}:{port}"  # noqa: S104
+    address = settings.public_url or f"http://{find_address() if listen in EVERYWHERE else '127.0.0.1'}:{port}"
     click.echo(f"Carte Blanche is open at {address}")
     click.echo(f"  data in {folder}; Ctrl-C stops")
-    click.echo(f"  admin page: {address}/admin#{settings.admin}")
-    if listen in ("0.0.0.0", "::"):  # noqa: S104
+    click.echo(f"  admin page, where you let friends in: {address}/admin#{settings.admin}")
+    if listen in EVERYWHERE:
         import segno
 
         segno.make(address, micro=False).terminal(compact=True)
-
-
-def _lan_address() -> str:
-    """This machine's address on its network. Nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def _has_browser() -> bool:

@@ -23,9 +23,10 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.data import STATIC
 from carteblanche.server.games.extension import Services
 from carteblanche.server.games.registry import EXTENSIONS, create_extensions
-from carteblanche.server.http import admin, hints, people, replays, rooms
+from carteblanche.server.http import admin, friends, hints, people, replays, rooms
 from carteblanche.server.http.hosts import find_names, is_ours
 from carteblanche.server.http.metrics import metrics
+from carteblanche.server.http.network import Network
 from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin
 from carteblanche.server.http.preview import with_preview
 from carteblanche.server.http.socket import socket
@@ -47,6 +48,7 @@ API: Final[list[Any]] = [
     *replays.HANDLERS,
     *hints.HANDLERS,
     *admin.HANDLERS,
+    *friends.HANDLERS,
     *(route for extension in EXTENSIONS for route in extension.routes),
 ]
 """Everything that can be called by HTTP and is described."""
@@ -69,14 +71,14 @@ APP_FILES: Final = {
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
 }
-WITHOUT_PASSWORD: Final = ("/api/door", "/health")
+WITHOUT_PASSWORD: Final = ("/api/door", "/api/admin/claim", "/health")
 """Paths of the interface that answer before the password was given. The page itself holds no secret."""
 
 _log: Final = structlog.get_logger("carteblanche.server")
 Asked = Request[Any, Any, Any]
 
 
-def create(settings: Settings, limits: Limits) -> Callable[[Any, Any, Any], Awaitable[None]]:
+def create(settings: Settings, limits: Limits, network: Network) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application of one house."""
     access = Access(settings, limits)
 
@@ -99,6 +101,7 @@ def create(settings: Settings, limits: Limits) -> Callable[[Any, Any, Any], Awai
                 async with _making_backups(settings):
                     yield
             finally:
+                await network.close()
                 await house.stop()
 
     async def guard(request: Asked) -> None:
@@ -125,6 +128,9 @@ def create(settings: Settings, limits: Limits) -> Callable[[Any, Any, Any], Awai
 
     def provide_settings() -> Settings:
         return settings
+
+    def provide_network() -> Network:
+        return network
 
     async def with_headers(response: Response[Any]) -> Response[Any]:
         response.headers.update(HEADERS)
@@ -154,6 +160,7 @@ def create(settings: Settings, limits: Limits) -> Callable[[Any, Any, Any], Awai
             "house": Provide(provide_house, sync_to_thread=False),
             "access": Provide(provide_access, sync_to_thread=False),
             "settings": Provide(provide_settings, sync_to_thread=False),
+            "network": Provide(provide_network, sync_to_thread=False),
             **{
                 name: Provide(_provide_attribute(extension.game, name), sync_to_thread=False)
                 for extension in EXTENSIONS

@@ -22,6 +22,14 @@ class Settings(msgspec.Struct, frozen=True):
     """More names by which people may call the house, besides that of the public address."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-For is believed."""
+    listen: str = "127.0.0.1"
+    """The address that the house listens on from its start."""
+    port: int = 8765
+    certificate: Path | None = None
+    """The host's own certificate and its key, for when friends are let in."""
+    certificate_key: Path | None = None
+    host_code: str | None = None
+    """With which the browser that the start opens becomes the host's, once."""
     limited: bool = True
     """Whether there are limits; lifted only for load tests."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from carteblanche.core.values import Message, Seat
 
 
@@ -92,6 +94,36 @@ class AdminPrecedent(Message):
     """The name of the deck; nothing for the one that comes with the product."""
     players: tuple[str, ...]
     """Who sat at that table."""
+
+
+class NetworkAddress(Message):
+    """An address of this machine on a network."""
+
+    name: str
+    """Of the interface, where the system tells it."""
+    address: str
+    link: str | None
+    """By which others reach the house, while it is open there."""
+
+
+class NetworkState(Message):
+    """Whether friends can come in over the network."""
+
+    open: bool
+    at_start: bool
+    """Whether it was opened by how it was started; then it cannot be closed by a switch."""
+    addresses: tuple[NetworkAddress, ...]
+    port: int
+    password: bool
+    """Whether who comes in over the network must know a password."""
+    tls: Literal["own", "local", "none"]
+    """What certificate there can be: the host's own, one that this machine makes, or none."""
+    secure: bool
+    """Whether it is open with TLS."""
+
+
+class HostToken(Message):
+    token: str
 
 
 class Overview(Message):

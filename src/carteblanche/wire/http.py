@@ -17,6 +17,9 @@ from carteblanche.wire.admin import (
     AdminRoom,
     AdminToken,
     AdminWord,
+    HostToken,
+    NetworkAddress,
+    NetworkState,
     Overview,
     Resources,
 )
@@ -313,6 +316,9 @@ FromServer: TypeAlias = (
     | AdminDeck
     | AdminWord
     | AdminPrecedent
+    | NetworkState
+    | NetworkAddress
+    | HostToken
     | DeckText
     | CardText
     | Reading

@@ -14,8 +14,10 @@ import type {
   GameInfo,
   Happening,
   Hint,
+  HostToken,
   Invitation,
   LexiconInfo,
+  NetworkState,
   NewDeck,
   Overview,
   Person,
@@ -29,6 +31,17 @@ import type {
   TrialReport,
   WordMeaning,
 } from "./wire.gen";
+
+export interface HostCode {
+  readonly code: string;
+}
+
+export interface OpenNetwork {
+  readonly addresses: readonly string[];
+  readonly port?: number | null;
+  readonly password?: string;
+  readonly secure?: boolean;
+}
 
 export interface Card {
   readonly language: "de" | "en" | "fr" | "pl" | "ru";
@@ -130,6 +143,9 @@ export interface Calls {
     readonly path: { readonly what: string; readonly who: string };
     readonly answer: null;
   };
+  readonly "DELETE /api/admin/network": {
+    readonly answer: NetworkState;
+  };
   readonly "DELETE /api/admin/people/{person}": {
     readonly path: { readonly person: string };
     readonly answer: null;
@@ -179,6 +195,9 @@ export interface Calls {
   };
   readonly "GET /api/admin": {
     readonly answer: Overview;
+  };
+  readonly "GET /api/admin/network": {
+    readonly answer: NetworkState;
   };
   readonly "GET /api/admin/rooms/{room}/log": {
     readonly path: { readonly room: string };
@@ -238,6 +257,9 @@ export interface Calls {
   readonly "GET /api/lexica/{language}/meanings/{word}": {
     readonly path: { readonly language: string; readonly word: string };
     readonly answer: readonly WordMeaning[];
+  };
+  readonly "GET /api/links": {
+    readonly answer: readonly string[];
   };
   readonly "GET /api/me": {
     readonly answer: Person;
@@ -300,9 +322,17 @@ export interface Calls {
     readonly path: { readonly what: string; readonly who: string };
     readonly answer: null;
   };
+  readonly "POST /api/admin/claim": {
+    readonly body: HostCode;
+    readonly answer: HostToken;
+  };
   readonly "POST /api/admin/decks/{deck}/owners/{person}": {
     readonly path: { readonly deck: string; readonly person: string };
     readonly answer: null;
+  };
+  readonly "POST /api/admin/network": {
+    readonly body: OpenNetwork;
+    readonly answer: NetworkState;
   };
   readonly "POST /api/admin/rooms/{room}/sleep": {
     readonly path: { readonly room: string };

@@ -633,6 +633,29 @@ export interface AdminAct {
   readonly about: string;
 }
 
+export interface NetworkState {
+  readonly kind: "network-state";
+  readonly open: boolean;
+  readonly at_start: boolean;
+  readonly addresses: readonly NetworkAddress[];
+  readonly port: number;
+  readonly password: boolean;
+  readonly tls: "local" | "none" | "own";
+  readonly secure: boolean;
+}
+
+export interface NetworkAddress {
+  readonly kind: "network-address";
+  readonly name: string;
+  readonly address: string;
+  readonly link: string | null;
+}
+
+export interface HostToken {
+  readonly kind: "host-token";
+  readonly token: string;
+}
+
 export interface DeckText {
   readonly kind: "deck-text";
   readonly deck: string;
@@ -879,7 +902,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Cover | Remove | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
+export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | NetworkState | NetworkAddress | HostToken | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 

@@ -121,7 +121,8 @@ room-copy-failed = Dieser Browser lässt uns nicht kopieren. Bitte markiere den 
 room-share = Teilen …
 room-qr = QR-Code des Einladungslinks
 room-lan = Der Link funktioniert für alle, die diesen Rechner erreichen, zum Beispiel im selben WLAN.
-room-local = Der Link nennt „{ $host }“, das ist nur dieser Rechner. Öffne die Seite über die Netzwerkadresse des Rechners, um andere einzuladen.
+room-local = Dieser Link funktioniert nur auf diesem Rechner.
+room-local-host = Wer das Haus gestartet hat, kann andere hereinlassen: auf der Verwaltungsseite, deren Adresse beim Start angezeigt wird.
 room-chairs = Plätze
 room-chair = Platz { $number }
 room-chair-empty = frei
@@ -373,6 +374,23 @@ scores-wins = { $count ->
    *[other] { $count } Siege
 }
 
+## Freunde hereinlassen
+
+friends-title = Freunde in deinem Netz
+friends-open = Freunde hereinlassen
+friends-line = Dann können alle in deinem Netz mit dem Link hereinkommen, bis du wieder schließt oder das Haus anhält.
+friends-are-in = Das Haus ist für dein Netz offen. Wenn du schließt, müssen auch die gehen, die schon da sind.
+friends-are-in-password = Das Haus ist für dein Netz offen, mit Passwort. Wenn du schließt, müssen auch die gehen, die schon da sind.
+friends-secure = Die Verbindung ist verschlüsselt.
+friends-no-network = Dieser Rechner ist in keinem Netz.
+friends-more = Passwort und mehr
+friends-where = In welchem Netz?
+friends-password = Passwort (bleibt es leer, wird niemand gefragt)
+friends-tls = Verbindung verschlüsseln
+friends-tls-own = Mit deinem eigenen Zertifikat.
+friends-tls-local = Mit einem Zertifikat, das dieser Rechner selbst ausstellt. Niemand bürgt dafür, also warnen Browser beim ersten Besuch: Deine Freunde müssen dann trotzdem weitergehen.
+friends-no-tls = Hier lässt sich nicht verschlüsseln: Es gibt weder openssl noch das Python-Paket cryptography, und mit --tls-certificate wurde kein Zertifikat angegeben.
+
 ## Running the house
 
 admin-title = Das Haus
@@ -562,4 +580,10 @@ refused-no-such-token = Diesen Schlüssel gibt es nicht.
 refused-too-busy = Das Haus ist gerade mit anderem beschäftigt. Versuche es gleich noch einmal.
 refused-not-saved = Das ließ sich nicht speichern. Bitte versuche es noch einmal.
 refused-unreadable = Der Server hat das nicht verstanden. Ist diese Seite veraltet?
+refused-network-open = Das Haus ist schon für das Netz offen.
+refused-network-address = Port { $port } lässt sich dort nicht verwenden ({ $why }).
+refused-no-such-address = Dieser Rechner hat keine Adresse { $address }.
+refused-no-certificate = Hier gibt es nichts, womit sich ein Zertifikat ausstellen ließe.
+refused-bad-certificate = Das Zertifikat lässt sich nicht verwenden ({ $why }).
+refused-no-network = Dieses Haus lässt sich im laufenden Betrieb nicht für das Netz öffnen.
 refused-other = Das geht nicht ({ $code }).

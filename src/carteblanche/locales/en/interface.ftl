@@ -121,7 +121,8 @@ room-copy-failed = This browser does not let us copy. Please mark the link and c
 room-share = Share …
 room-qr = QR code of the invitation link
 room-lan = This link works for people who can reach this computer, for instance in the same Wi-Fi.
-room-local = This link names “{ $host }”, which is only this computer. Open the page by the computer’s network address to invite others.
+room-local = This link works on this computer only.
+room-local-host = Whoever started the house can let friends in: on the admin page, whose address stands where the house was started.
 room-chairs = Seats
 room-chair = Seat { $number }
 room-chair-empty = free
@@ -373,6 +374,23 @@ scores-wins = { $count ->
    *[other] { $count } wins
 }
 
+## Letting friends in
+
+friends-title = Friends on your network
+friends-open = Let friends in
+friends-line = Everybody in your network can then open this house with the link, until you close it or the house stops.
+friends-are-in = The house is open to your network. Closing it also sends away whoever is in.
+friends-are-in-password = The house is open to your network, with a password. Closing it also sends away whoever is in.
+friends-secure = The connection is encrypted.
+friends-no-network = This computer is on no network.
+friends-more = Password and more
+friends-where = On which network?
+friends-password = Password (nobody is asked if it is empty)
+friends-tls = Encrypt the connection
+friends-tls-own = With your own certificate.
+friends-tls-local = With a certificate that this computer makes. Nobody vouches for it, so browsers warn at the first visit: your friends must choose to go on.
+friends-no-tls = The connection cannot be encrypted here: there is neither openssl nor the Python package cryptography, and no certificate was given with --tls-certificate.
+
 ## Running the house
 
 admin-title = The house
@@ -562,4 +580,10 @@ refused-no-such-token = There is no such token.
 refused-too-busy = The house is busy with other work. Try again in a moment.
 refused-not-saved = It could not be saved. Please try again.
 refused-unreadable = The server did not understand that. Is this page out of date?
+refused-network-open = The house is open to the network already.
+refused-network-address = Port { $port } cannot be used there ({ $why }).
+refused-no-such-address = This computer has no address { $address }.
+refused-no-certificate = There is nothing here to make a certificate with.
+refused-bad-certificate = The certificate cannot be used ({ $why }).
+refused-no-network = This house cannot be opened to the network while it runs.
 refused-other = That is not possible ({ $code }).

@@ -121,7 +121,8 @@ room-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionnez le lie
 room-share = Partager…
 room-qr = Code QR du lien d’invitation
 room-lan = Ce lien marche pour qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
-room-local = Ce lien désigne « { $host } », c’est-à-dire ce seul ordinateur. Ouvrez la page par son adresse sur le réseau pour inviter d’autres personnes.
+room-local = Ce lien ne marche que sur cet ordinateur.
+room-local-host = La personne qui a lancé la maison peut laisser entrer les autres depuis la page d’administration, dont l’adresse s’affiche au démarrage.
 room-chairs = Places
 room-chair = Place { $number }
 room-chair-empty = libre
@@ -373,6 +374,23 @@ scores-wins = { $count ->
    *[other] { $count } victoires
 }
 
+## Laisser entrer les amis
+
+friends-title = Vos amis sur le réseau
+friends-open = Laisser entrer les amis
+friends-line = Toutes les personnes de votre réseau pourront alors entrer avec le lien, jusqu’à ce que vous refermiez ou que la maison s’arrête.
+friends-are-in = La maison est ouverte à votre réseau. En refermant, vous faites aussi sortir les personnes présentes.
+friends-are-in-password = La maison est ouverte à votre réseau, avec un mot de passe. En refermant, vous faites aussi sortir les personnes présentes.
+friends-secure = La connexion est chiffrée.
+friends-no-network = Cet ordinateur n’est relié à aucun réseau.
+friends-more = Mot de passe et autres réglages
+friends-where = Sur quel réseau ?
+friends-password = Mot de passe (laissez vide pour n’en demander aucun)
+friends-tls = Chiffrer la connexion
+friends-tls-own = Avec votre propre certificat.
+friends-tls-local = Avec un certificat créé par cet ordinateur. Personne ne s’en porte garant : les navigateurs avertissent à la première visite, et vos amis doivent choisir de continuer.
+friends-no-tls = Impossible de chiffrer ici : il n’y a ni openssl ni le paquet Python cryptography, et aucun certificat n’a été donné avec --tls-certificate.
+
 ## Running the house
 
 admin-title = La maison
@@ -562,4 +580,10 @@ refused-no-such-token = Cette clé n’existe pas.
 refused-too-busy = La maison est occupée à autre chose. Réessayez dans un instant.
 refused-not-saved = Impossible d’enregistrer. Réessayez.
 refused-unreadable = Le serveur n’a pas compris. Cette page serait-elle périmée ?
+refused-network-open = La maison est déjà ouverte au réseau.
+refused-network-address = Le port { $port } ne peut pas y être utilisé ({ $why }).
+refused-no-such-address = Cet ordinateur n’a pas l’adresse { $address }.
+refused-no-certificate = Il n’y a rien ici pour créer un certificat.
+refused-bad-certificate = Ce certificat ne peut pas être utilisé ({ $why }).
+refused-no-network = Cette maison ne peut pas être ouverte au réseau pendant qu’elle fonctionne.
 refused-other = Ce n’est pas possible ({ $code }).

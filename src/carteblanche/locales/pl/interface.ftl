@@ -127,7 +127,8 @@ room-copy-failed = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiu
 room-share = Udostępnij…
 room-qr = Kod QR z linkiem zaproszenia
 room-lan = Ten link działa u osób, które mogą połączyć się z tym komputerem, na przykład w tej samej sieci Wi-Fi.
-room-local = Ten link wskazuje „{ $host }”, czyli tylko ten komputer. Otwórz stronę pod adresem sieciowym komputera, żeby zaprosić innych.
+room-local = Ten link działa tylko na tym komputerze.
+room-local-host = Kto uruchomił serwer, może wpuścić znajomych na stronie administracyjnej; jej adres widać po starcie.
 room-chairs = Miejsca
 room-chair = Miejsce { $number }
 room-chair-empty = wolne
@@ -392,6 +393,23 @@ scores-wins = { $count ->
    *[many] { $count } wygranych
 }
 
+## Wpuszczanie znajomych
+
+friends-title = Znajomi w twojej sieci
+friends-open = Wpuść znajomych
+friends-line = Każdy w twojej sieci będzie mógł wejść za pomocą linku, dopóki nie zamkniesz dostępu albo serwer się nie zatrzyma.
+friends-are-in = Dostęp z twojej sieci jest otwarty. Po zamknięciu wyjdą też ci, którzy już są.
+friends-are-in-password = Dostęp z twojej sieci jest otwarty, z hasłem. Po zamknięciu wyjdą też ci, którzy już są.
+friends-secure = Połączenie jest szyfrowane.
+friends-no-network = Ten komputer nie jest w żadnej sieci.
+friends-more = Hasło i inne ustawienia
+friends-where = W której sieci?
+friends-password = Hasło (puste: nikt nie jest o nie pytany)
+friends-tls = Szyfruj połączenie
+friends-tls-own = Z twoim własnym certyfikatem.
+friends-tls-local = Z certyfikatem, który wystawi ten komputer. Nikt za niego nie ręczy, więc przeglądarki ostrzegą przy pierwszych odwiedzinach: znajomi muszą wybrać, że idą dalej.
+friends-no-tls = Tu nie da się szyfrować: nie ma ani openssl, ani pakietu cryptography dla Pythona, a opcją --tls-certificate nie podano certyfikatu.
+
 ## Running the house
 
 admin-title = Dom
@@ -583,4 +601,10 @@ refused-no-such-token = Nie ma takiego klucza.
 refused-too-busy = Dom jest teraz zajęty czym innym. Spróbuj za chwilę.
 refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
 refused-unreadable = Serwer tego nie zrozumiał. Czy ta strona jest aktualna?
+refused-network-open = Dostęp z sieci jest już otwarty.
+refused-network-address = Nie można tam użyć portu { $port } ({ $why }).
+refused-no-such-address = Ten komputer nie ma adresu { $address }.
+refused-no-certificate = Nie ma tu czym wystawić certyfikatu.
+refused-bad-certificate = Nie można użyć tego certyfikatu ({ $why }).
+refused-no-network = Tego serwera nie da się otworzyć dla sieci w trakcie działania.
 refused-other = To niemożliwe ({ $code }).

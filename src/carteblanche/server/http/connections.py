@@ -6,6 +6,8 @@ uvicorn itself takes any number of connections and waits for ever for the rest o
 from __future__ import annotations
 
 import asyncio
+import socket
+import ssl
 from collections import Counter
 from collections.abc import Collection
 from typing import Any, Final, cast
@@ -62,6 +64,29 @@ class ServerConfig(uvicorn.Config):
     def __init__(self, app: Any, connections: OpenConnections, **options: Any) -> None:
         self.connections = connections
         super().__init__(app, http=HttpProtocol, ws=SocketProtocol, **options)
+
+
+class HouseServer(uvicorn.Server):
+    """uvicorn's server, which can listen on one more socket while it runs."""
+
+    async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
+        def create_protocol() -> asyncio.Protocol:
+            return HttpProtocol(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+            )
+
+        server = await asyncio.get_running_loop().create_server(create_protocol, sock=bound, ssl=tls)
+        self.servers.append(server)
+        return server
+
+    def stop_listening(self, server: asyncio.Server) -> None:
+        """Closes this one, and every connection that came by it."""
+        places = {bound.getsockname() for bound in server.sockets}
+        server.close()
+        self.servers.remove(server)
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname") in places:
+                connection.transport.abort()
 
 
 class HttpProtocol(H11Protocol):

@@ -50,7 +50,9 @@ async def name_me(request: Asked, data: NewName, house: House, access: Access, s
     access.count(request, "people" if known is None else "names")
     person = known or new_person()
     await house.rename(person, readable_name(data.name))
-    return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+    return Response(
+        await _known(house, person), cookies=[_cookie(request, settings, COOKIE, access.cookies.write(person))]
+    )
 
 
 @delete("/api/me", status_code=204, summary="Be forgotten: your name is removed everywhere")
@@ -73,7 +75,9 @@ async def claim_device(
 ) -> Response[Person]:
     access.count(request, "devices")
     person = house.devices.claim(data.code)
-    return Response(await _known(house, person), cookies=[_cookie(settings, COOKIE, access.cookies.write(person))])
+    return Response(
+        await _known(house, person), cookies=[_cookie(request, settings, COOKIE, access.cookies.write(person))]
+    )
 
 
 @post("/api/me/token", status_code=201, summary="A token with which a program acts as a person of its own")
@@ -83,7 +87,7 @@ async def make_token(request: Asked, data: NewName, house: House, access: Access
     await house.store.write(
         Store.upsert_person(person, readable_name(data.name)), insert_token(token._replace(person=person))
     )
-    return Token(access.write_token(person, token.id))
+    return Token(access.write_token(request, person, token.id))
 
 
 @get("/api/me/tokens", summary="The tokens that you have asked for")
@@ -111,7 +115,7 @@ async def my_scores(request: Asked, house: House, access: Access) -> list[ScoreL
 @post("/api/door", status_code=204, summary="Say the password of the house")
 async def enter(request: Asked, data: Password, access: Access, settings: Settings) -> Response[None]:
     door = await access.check_password(request, data.password)
-    return Response(None, status_code=204, cookies=[_cookie(settings, DOOR, door)])
+    return Response(None, status_code=204, cookies=[_cookie(request, settings, DOOR, door)])
 
 
 HANDLERS: Final[list[Any]] = [
@@ -124,5 +128,6 @@ async def _known(house: House, person: str) -> Person:
     return Person(await house.store.read_person(person) or "", sum(waiting))
 
 
-def _cookie(settings: Settings, key: str, value: str) -> Cookie:
-    return Cookie(key=key, value=value, max_age=YEARS, httponly=True, samesite="lax", secure=settings.secure)
+def _cookie(request: Asked, settings: Settings, key: str, value: str) -> Cookie:
+    secure = settings.secure or request.url.scheme == "https"
+    return Cookie(key=key, value=value, max_age=YEARS, httponly=True, samesite="lax", secure=secure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections import Counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -42,24 +42,27 @@ class Access:
         self._guesses = 0
         self._sockets: Counter[str] = Counter()
         """By address: how many sockets are open."""
+        self._host_code = settings.host_code
+        self._network_password: str | None = None
+        """The hash of what people must know who come in over the network, while the host lets them."""
 
     def find_person(self, request: AnyRequest) -> str | None:
         """Who asks, by cookie or by token; `None` for somebody unknown."""
         words = request.headers.get("authorization", "").split()
         if len(words) == 2 and words[0].lower() == "bearer":
-            return self._read_token(words[1])
+            return self._read_token(request, words[1])
         return self.cookies.read(request.cookies.get(COOKIE))
 
-    def write_token(self, person: str, token: str) -> str:
+    def write_token(self, request: AnyRequest, person: str, token: str) -> str:
         """What a program shows to be this person, until the token is revoked or the password changes."""
-        return self._tokens.write(f"{person} {token} {self._password_mark()}")
+        return self._tokens.write(f"{person} {token} {self._password_mark(request)}")
 
-    def _read_token(self, signed: str) -> str | None:
+    def _read_token(self, request: AnyRequest, signed: str) -> str | None:
         person, *rest = (self._tokens.read(signed) or "").split(" ")
         if not rest:  # from before tokens had ids; nobody knows under which password they were given
-            return person if person and self._settings.password is None else None
+            return person if person and self._password(request) is None else None
         token, mark = rest
-        return person if mark == self._password_mark() and token not in self.revoked else None
+        return person if mark == self._password_mark(request) and token not in self.revoked else None
 
     # Who may not come in or talk
 
@@ -128,11 +131,11 @@ class Access:
     # The password of the house
 
     def is_admitted(self, request: AnyRequest) -> bool:
-        if self._settings.password is None:
+        if self._password(request) is None:
             return True
         words = request.headers.get("authorization", "").split()
-        return self._door.read(request.cookies.get(DOOR)) == self._password_mark() or (
-            len(words) == 2 and (self._read_token(words[1]) is not None or self._is_admin(words[1]))
+        return self._door.read(request.cookies.get(DOOR)) == self._password_mark(request) or (
+            len(words) == 2 and (self._read_token(request, words[1]) is not None or self._is_admin(words[1]))
         )
 
     def expect_admitted(self, request: AnyRequest) -> None:
@@ -143,7 +146,8 @@ class Access:
         """Returns the cookie that admits somebody who gave the right password. Wrong ones are counted. Hashing is slow on purpose, so
         only a few run at once and not many wait.
         """
-        if self._settings.password is None:
+        expected = self._password(request)
+        if expected is None:
             raise Illegal("no-password")
         address = self.address(request)
         if self._guesses >= MOST_GUESSES:
@@ -153,28 +157,39 @@ class Access:
             async with self._hashing:
                 if seconds := self._limits.left("passwords", address):
                     raise Illegal("too-often", what="passwords", seconds=seconds)
-                if not await asyncio.to_thread(self._matches, password):
+                if not await asyncio.to_thread(_matches, expected, password):
                     self._limits.wait("passwords", address)
                     raise Illegal("wrong-password")
         finally:
             self._guesses -= 1
-        return self._door.write(self._password_mark())
+        return self._door.write(self._password_mark(request))
 
-    def _matches(self, password: str) -> bool:
+    def lock_network(self, password: str) -> None:
+        """From now on people who come in over the network must know this; nothing if it is empty."""
         from argon2 import PasswordHasher
-        from argon2.exceptions import VerificationError
 
-        assert self._settings.password is not None
-        try:
-            return PasswordHasher().verify(self._settings.password, password)
-        except VerificationError:
-            return False
+        self._network_password = PasswordHasher().hash(password) if password else None
 
-    def _password_mark(self) -> str:
+    def unlock_network(self) -> None:
+        self._network_password = None
+
+    @property
+    def has_network_password(self) -> bool:
+        return self._settings.password is not None or self._network_password is not None
+
+    def _password(self, request: AnyRequest) -> str | None:
+        """The hash of what whoever asks must know: the password of the house, else that of the network if they come over it."""
+        if self._settings.password is not None or self._network_password is None:
+            return self._settings.password
+        server: tuple[str, int | None] | None = cast("Any", request.scope).get("server")
+        return None if server and server[0] == self._settings.listen else self._network_password
+
+    def _password_mark(self, request: AnyRequest) -> str:
         """Part of the cookie that changes with the password, so that a new password ends all earlier admissions."""
-        if self._settings.password is None:
+        password = self._password(request)
+        if password is None:
             return "-"
-        return hmac.digest(self._settings.key.encode(), self._settings.password.encode(), "sha256").hex()[:32]
+        return hmac.digest(self._settings.key.encode(), password.encode(), "sha256").hex()[:32]
 
     # The admin
 
@@ -187,3 +202,21 @@ class Access:
 
     def _is_admin(self, token: str) -> bool:
         return hmac.compare_digest(token.encode(), self._settings.admin.encode())
+
+    def claim_house(self, request: AnyRequest, code: str) -> str:
+        """The admin's token, for the code that the browser of the start was opened with. It works once; wrong ones are counted."""
+        if self._host_code is None or not hmac.compare_digest(code.encode(), self._host_code.encode()):
+            self.count(request, "passwords")
+            raise Locked
+        self._host_code = None
+        return self._settings.admin
+
+
+def _matches(expected: str, password: str) -> bool:
+    from argon2 import PasswordHasher
+    from argon2.exceptions import VerificationError
+
+    try:
+        return PasswordHasher().verify(expected, password)
+    except VerificationError:
+        return False
