@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from drivers.browser.browsers import Windows, browsing, chromium
+from drivers.browser.browsers import LAN, Windows, browsing, chromium
 from drivers.browser.players import OVER, YOURS, deal, lay, play_out
 from drivers.server.clients import Server
 
@@ -119,7 +119,7 @@ def _photograph(server: Server, browser: Browser, photographer: Photographer) ->
     waiting = server.open(ada, "blockers", 4, [None, None, "greedy"])
     running = server.open(ada, "blockers", 3, [None, "greedy", "greedy"])
     windows = Windows(browser)
-    house = f"http://127.0.0.1:{server.port}"
+    house = f"http://{LAN}:{server.port}"
     page = windows.open(f"{house}/t/{running}#start", cookie=ada)
     for move in range(MOVES):
         page.locator(YOURS).wait_for()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from drivers.browser.browsers import Windows
+from drivers.browser.browsers import LAN, Windows
 from drivers.browser.players import OVER, YOURS, play_out
 from drivers.server.clients import Server
 
@@ -24,7 +24,7 @@ def admin(house: Server) -> str:
 
 
 def test_the_way_to_a_table(windows: Windows, house: Server, faults: Faults) -> None:
-    page = windows.open(f"http://127.0.0.1:{house.port}/", phone=True)
+    page = windows.open(f"http://{LAN}:{house.port}/", phone=True)
     page.locator("article").first.wait_for()
     found = faults(page)
     page.locator("article", has_text="Blockers!").get_by_role("button", name="Make a table").click()

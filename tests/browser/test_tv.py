@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from drivers.browser.browsers import Windows
+from drivers.browser.browsers import LAN, Windows
 from drivers.browser.players import deal
 from drivers.server.clients import Server
 
@@ -20,8 +20,8 @@ def test_the_shared_screen_is_a_watchers(windows: Windows, house: Server, game: 
     received: list[dict[str, Any]] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: received.append(json.loads(frame))))
     name, _, value = ada.partition("=")
-    page.context.add_cookies([{"name": name, "value": value, "domain": "127.0.0.1", "path": "/"}])
-    page.goto(f"http://127.0.0.1:{house.port}/tv/{room}")
+    page.context.add_cookies([{"name": name, "value": value, "domain": LAN, "path": "/"}])
+    page.goto(f"http://{LAN}:{house.port}/tv/{room}")
     page.locator(".setting svg[role=img]").wait_for()
     page.locator("li", has_text="Ada").wait_for()
 

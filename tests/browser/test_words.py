@@ -85,7 +85,7 @@ def test_the_way_to_a_table(windows: Windows, house: Server) -> None:
     page.locator("dialog[open]").wait_for()
     found += faults(page)
     page.goto(f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 4, [None, None, 'greedy'])}")
-    page.locator(".qr svg").wait_for()
+    page.locator(".chairs").wait_for()
     found += faults(page)
     for path, ready in (("/scores", "h1"), ("/join#code", "h1"), ("/t/no/where", "h1"), ("/learn/blitz", "h1")):
         page.goto(f"http://127.0.0.1:{house.port}{path}")

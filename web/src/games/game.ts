@@ -31,6 +31,11 @@ export interface Game {
   readonly firstConfig?: (language: Language) => Config;
   /** Options for somebody who plays with bots alone, on top of the others: nobody waits, so nothing is timed. */
   readonly aloneConfig?: Config;
+  /** The deck that a new table of this person plays with, in games that have decks: made if there is none yet; `null` for the one that
+   * comes with the product. */
+  readonly chooseDeck?: () => Promise<string | null>;
+  /** On the front page under the game, for somebody who has played before. */
+  readonly homeFacts?: Lazy<Component>;
   /** Beside the options that the server describes, before the game begins. */
   readonly tableOptions?: Lazy<Component<TableOptionsProps>>;
   /** In the menu of a running table. */
@@ -112,6 +117,8 @@ export interface GameProps {
 }
 
 export interface ResultProps {
+  /** Not in a replay, and not on a screen that nobody plays at. */
+  readonly room?: Room;
   readonly view: View;
   readonly outcome: Outcome;
   readonly names: readonly string[];

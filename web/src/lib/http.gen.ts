@@ -135,6 +135,7 @@ export interface NewRoom {
   readonly config?: Readonly<Record<string, unknown>>;
   readonly bots?: readonly (string | null)[];
   readonly open?: boolean;
+  readonly deck?: string | null;
 }
 
 /** By method and path: what stands in its path, in its query and in its body, and what is answered. */

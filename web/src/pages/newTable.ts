@@ -20,6 +20,10 @@ export const chooseStrength = (game: string, strength: Strength): void => store(
 
 export const firstConfig = (game: string, language: Language): Config => gameNamed(game)?.firstConfig?.(language) ?? {};
 
+/** The deck of this person for a new table, in games that have decks. */
+export const chooseDeck = async (game: string): Promise<string | null> =>
+  (await gameNamed(game)?.chooseDeck?.()) ?? null;
+
 /** A table with bots alone. */
 export function aloneAt(game: GameInfo, strength: Strength, language: Language): NewRoom {
   const bots = company(game);

@@ -519,6 +519,15 @@ blank-reason-empty-hand = Eine leere Hand gewinnt.
 blank-reason-time = Die Zeit ist um: Die wenigsten Karten gewinnen.
 blank-reason-card = Eine Karte hat es entschieden.
 blank-written = Heute geschrieben
+blank-kept = { $count ->
+    [one] Die Karte ist jetzt in „{ $deck }“. Spielt noch einmal, dann ist sie dabei.
+   *[other] Die Karten sind jetzt in „{ $deck }“. Spielt noch einmal, dann sind sie dabei.
+}
+blank-kept-waits = { $count ->
+    [one] Die Karte wartet, bis jemand zustimmt, dem „{ $deck }“ gehört.
+   *[other] Die Karten warten, bis jemand zustimmt, dem „{ $deck }“ gehört.
+}
+blank-kept-not = Gespielt wurde mit dem Deck des Hauses, und das bleibt, wie es ist.
 
 ## Keys
 

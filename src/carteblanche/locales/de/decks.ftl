@@ -146,6 +146,9 @@ decks-print-go = PDF holen
 
 ## At the table
 
+decks-own = Deck von { $name }
+decks-own-guest = Unser Deck
+decks-next = Gespielt wird mit
 decks-choose = Das Deck
 decks-starter = das mitgelieferte
 decks-choose-own = Was geschrieben wird, bleibt in diesem Deck.

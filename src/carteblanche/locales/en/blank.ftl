@@ -520,6 +520,15 @@ blank-reason-empty-hand = An empty hand wins.
 blank-reason-time = Time is up: the fewest cards win.
 blank-reason-card = A card decided it.
 blank-written = Written today
+blank-kept = { $count ->
+    [one] The card is in “{ $deck }” now. Play again, and it is dealt.
+   *[other] The cards are in “{ $deck }” now. Play again, and they are dealt.
+}
+blank-kept-waits = { $count ->
+    [one] The card waits until an owner of “{ $deck }” says yes.
+   *[other] The cards wait until an owner of “{ $deck }” says yes.
+}
+blank-kept-not = This game was played with the deck that comes with the house, which stays as it is.
 
 ## Keys
 

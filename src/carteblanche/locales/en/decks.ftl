@@ -146,6 +146,9 @@ decks-print-go = Get the PDF
 
 ## At the table
 
+decks-own = { $name }’s deck
+decks-own-guest = Our deck
+decks-next = Played with
 decks-choose = The deck
 decks-starter = the one that comes with the house
 decks-choose-own = What the winners write stays in this deck.

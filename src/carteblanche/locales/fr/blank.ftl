@@ -519,6 +519,15 @@ blank-reason-empty-hand = Une main vide gagne.
 blank-reason-time = Le temps est écoulé : le moins de cartes gagne.
 blank-reason-card = Une carte a décidé.
 blank-written = Écrit aujourd’hui
+blank-kept = { $count ->
+    [one] La carte est maintenant dans « { $deck } ». Rejouez, et elle sera de la partie.
+   *[other] Les cartes sont maintenant dans « { $deck } ». Rejouez, et elles seront de la partie.
+}
+blank-kept-waits = { $count ->
+    [one] La carte attend l’accord d’un propriétaire de « { $deck } ».
+   *[other] Les cartes attendent l’accord d’un propriétaire de « { $deck } ».
+}
+blank-kept-not = Cette partie s’est jouée avec le paquet de la maison, qui reste tel quel.
 
 ## Keys
 

@@ -146,6 +146,9 @@ decks-print-go = Obtenir le PDF
 
 ## At the table
 
+decks-own = Paquet { $name }
+decks-own-guest = Notre paquet
+decks-next = On joue avec
 decks-choose = Le paquet
 decks-starter = celui fourni avec la maison
 decks-choose-own = Ce qu’écrivent les gagnants reste dans ce paquet.

@@ -545,6 +545,15 @@ blank-reason-empty-hand = Wygrywa pusta ręka.
 blank-reason-time = Czas minął: wygrywa najmniej kart.
 blank-reason-card = Zdecydowała karta.
 blank-written = Napisano dzisiaj
+blank-kept = { $count ->
+    [one] Karta jest już w talii „{ $deck }”. Zagrajcie jeszcze raz, a wejdzie do gry.
+   *[other] Karty są już w talii „{ $deck }”. Zagrajcie jeszcze raz, a wejdą do gry.
+}
+blank-kept-waits = { $count ->
+    [one] Karta czeka na zgodę właściciela talii „{ $deck }”.
+   *[other] Karty czekają na zgodę właściciela talii „{ $deck }”.
+}
+blank-kept-not = Graliście talią domu, a ta się nie zmienia.
 
 ## Keys
 

@@ -152,6 +152,9 @@ decks-print-go = Pobierz PDF
 
 ## At the table
 
+decks-own = Talia: { $name }
+decks-own-guest = Nasza talia
+decks-next = Gra się talią
 decks-choose = Talia
 decks-starter = ta, która jest w domu
 decks-choose-own = To, co napiszą zwycięzcy, zostaje w tej talii.

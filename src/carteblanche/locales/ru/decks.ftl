@@ -152,6 +152,9 @@ decks-print-go = Получить PDF
 
 ## At the table
 
+decks-own = Колода: { $name }
+decks-own-guest = Наша колода
+decks-next = Колода для следующей игры:
 decks-choose = Колода
 decks-starter = та, что есть в доме
 decks-choose-own = То, что напишут победители, останется в этой колоде.

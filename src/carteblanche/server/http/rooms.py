@@ -29,6 +29,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Level | None], Meta(max_length=8)] = []
     """By chair: the level of the bot on it. The first chair is yours."""
     open: bool = False
+    deck: Annotated[str, Meta(max_length=40)] | None = None
+    """One of yours, in games that have decks; nothing for the one that comes with the product."""
 
 
 @get("/api/games", summary="The games of this house")
@@ -60,7 +62,7 @@ async def open_room(request: Asked, data: NewRoom, house: House, access: Access)
     chairs = [Seated("human", name, None, person)]
     for level in levels[1:]:
         chairs.append(Seated() if level is None else make_bot(level, chairs))
-    room = await house.open_room(data.game, data.config, person, chairs, listed=data.open)
+    room = await house.open_room(data.game, data.config, person, chairs, listed=data.open, deck=data.deck)
     return room.describe(person)
 
 

@@ -183,7 +183,14 @@ class House:
         await room.stop("failed")
 
     async def open_room(
-        self, game: str, config: dict[str, Any], host: str, chairs: list[Seated], *, listed: bool = False
+        self,
+        game: str,
+        config: dict[str, Any],
+        host: str,
+        chairs: list[Seated],
+        *,
+        listed: bool = False,
+        deck: str | None = None,
     ) -> Room:
         """A new room."""
         found = catalogue.open(game)
@@ -200,6 +207,8 @@ class House:
             rules=found.VERSION,
             open=listed,
         )
+        if deck is not None:
+            await self.extensions[game].choose_deck(document, host, deck)
         return await self.add_room(document)
 
     async def add_room(self, document: Document, *writes: Statement) -> Room:
