@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from drivers.browser.blank_players import OVER, play_to_reward
-from drivers.browser.browsers import Windows
+from drivers.browser.browsers import PATIENCE, Windows
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def test_what_a_winner_writes_is_dealt_in_the_next_game(
     pages = [windows.open(address, phone=cookie == ben, cookie=cookie) for cookie in (ada, ben)]
     writer = pages[winner]
     writer.get_by_label("Your rule").fill(SENTENCE)
-    writer.get_by_test_id("understood").wait_for()
+    writer.get_by_test_id("understood").wait_for(timeout=3 * PATIENCE)  # the reader's process may only just begin
     writer.locator(".reward button.main").click()
     if winner:
         pages[0].get_by_role("button", name="Accept it").click()
@@ -69,6 +69,12 @@ def test_what_a_winner_writes_is_dealt_in_the_next_game(
         page.wait_for_url(lambda url: room["id"] not in url)
         page.locator(".reading .rule", has_text="draw 2 cards").wait_for()
         assert page.locator(".reading .fresh").count() == 1
+
+    pages[1].goto(f"http://127.0.0.1:{house.port}/decks/{deck['id']}")
+    story = pages[1].locator(".story li", has_text=SENTENCE)
+    story.get_by_text("Nothing has happened by it yet.").wait_for()
+    story.get_by_text("Ben" if winner else "Ada").wait_for()
+    assert faults(pages[1]) == []
 
 
 def test_somebody_elses_deck_is_not_taken_to_a_table(house: Server) -> None:

@@ -132,6 +132,18 @@ async def read_deck_ids_of(store: Store, person: str) -> list[str]:
     return [str(deck) for (deck,) in await store.read(query)]
 
 
+async def read_games_with(store: Store, deck: str, most: int) -> list[tuple[str, str, bytes]]:
+    """Finished games that were played with a deck, the first ones first: room, day, document."""
+    query = (
+        select(schema.rooms.c.id, schema.results.c.day, schema.rooms.c.document)
+        .join(schema.results, schema.results.c.room == schema.rooms.c.id)
+        .where(schema.results.c.seat == 0, func.instr(schema.rooms.c.document, f'"deck":"{deck}"'.encode()) > 0)
+        .order_by(schema.results.c.day, schema.rooms.c.id)
+        .limit(most)
+    )
+    return [(str(room), str(day), bytes(document)) for room, day, document in await store.read(query)]
+
+
 async def read_owners(store: Store, deck: str) -> dict[str, str]:
     """Who owns a deck, and what they are called."""
     query = (

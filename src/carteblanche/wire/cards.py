@@ -85,6 +85,24 @@ class DeckChange(Message):
     """Whether the card was there already and only means something else from then on."""
 
 
+class Struck(Message):
+    """Somebody to whom a card did something, and how often."""
+
+    name: str
+    times: int
+
+
+class CardDeeds(Message):
+    """What a card has done so far in finished games."""
+
+    card: str
+    fired: int
+    first: str
+    """The day of the first game in which it fired."""
+    struck: tuple[Struck, ...]
+    """Whom it struck, most often first."""
+
+
 class CardProposal(Message):
     """A card that somebody proposes to the owners of a deck: a rule (`card` empty), or words for a game card."""
 

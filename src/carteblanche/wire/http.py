@@ -26,6 +26,7 @@ from carteblanche.wire.admin import (
 from carteblanche.wire.analysis import Advice, Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
+    CardDeeds,
     CardProposal,
     CardText,
     DeckChange,
@@ -33,6 +34,7 @@ from carteblanche.wire.cards import (
     Offer,
     PartShape,
     Reading,
+    Struck,
     TrialReport,
 )
 
@@ -299,6 +301,8 @@ FromServer: TypeAlias = (
     | NewDeck
     | DeckChange
     | CardProposal
+    | CardDeeds
+    | Struck
     | TrialReport
     | LexiconInfo
     | TableWords

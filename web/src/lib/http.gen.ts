@@ -5,6 +5,7 @@ import type {
   Advice,
   Analysis,
   BlockLanguage,
+  CardDeeds,
   CardProposal,
   CardText,
   DeckChange,
@@ -230,6 +231,10 @@ export interface Calls {
     readonly path: { readonly deck: string };
     readonly query: { readonly since: number; readonly until?: number; readonly language?: string };
     readonly answer: readonly CardText[];
+  };
+  readonly "GET /api/decks/{deck}/deeds": {
+    readonly path: { readonly deck: string };
+    readonly answer: readonly CardDeeds[];
   };
   readonly "GET /api/decks/{deck}/export": {
     readonly path: { readonly deck: string };

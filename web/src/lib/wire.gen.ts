@@ -440,6 +440,20 @@ export interface CardProposal {
   readonly day: string;
 }
 
+export interface CardDeeds {
+  readonly kind: "card-deeds";
+  readonly card: string;
+  readonly fired: number;
+  readonly first: string;
+  readonly struck: readonly Struck[];
+}
+
+export interface Struck {
+  readonly kind: "struck";
+  readonly name: string;
+  readonly times: number;
+}
+
 export interface TrialReport {
   readonly kind: "trial-report";
   readonly id: string;
@@ -902,7 +916,7 @@ export interface Farewell {
 
 export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Cover | Remove | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | NetworkState | NetworkAddress | HostToken | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
+export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | CardDeeds | Struck | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | NetworkState | NetworkAddress | HostToken | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 

@@ -73,6 +73,16 @@ decks-show = Zeigen
 decks-show-written = beschriebene ({ $count })
 decks-show-all = alle
 decks-cards-none = Auf den Spielkarten steht noch nichts.
+decks-story = Die Geschichte dieses Decks
+decks-story-fired = { $count ->
+    [one] Sie hat einmal zugeschlagen: am { $day }.
+   *[other] Sie hat { $count }-mal zugeschlagen, zuerst am { $day }.
+}
+decks-story-struck = { $count ->
+    [one] Getroffen hat sie { $name }.
+   *[other] Am häufigsten getroffen hat sie { $name }: { $count }-mal.
+}
+decks-story-waits = Durch sie ist noch nichts passiert.
 decks-history = Wie es gewachsen ist
 decks-history-none = Es wurde noch nichts hineingeschrieben. Gewinnt ein Spiel!
 decks-wrote-card = { $name } schrieb { $card }.

@@ -73,6 +73,16 @@ decks-show = Show
 decks-show-written = with words ({ $count })
 decks-show-all = all
 decks-cards-none = Nothing is written on the game cards yet.
+decks-story = The story of this deck
+decks-story-fired = { $count ->
+    [one] It has struck once: on { $day }.
+   *[other] It has struck { $count } times, first on { $day }.
+}
+decks-story-struck = { $count ->
+    [one] Hit: { $name }.
+   *[other] Hit most: { $name }, { $count } times.
+}
+decks-story-waits = Nothing has happened by it yet.
 decks-history = How it has grown
 decks-history-none = Nothing has been written into it yet. Win a game!
 decks-wrote-card = { $name } wrote { $card }.

@@ -73,6 +73,16 @@ decks-show = Montrer
 decks-show-written = écrites ({ $count })
 decks-show-all = toutes
 decks-cards-none = Rien n’est encore écrit sur les cartes de jeu.
+decks-story = L’histoire de ce paquet
+decks-story-fired = { $count ->
+    [one] Elle a frappé une fois : le { $day }.
+   *[other] Elle a frappé { $count } fois, la première le { $day }.
+}
+decks-story-struck = { $count ->
+    [one] Touché : { $name }.
+   *[other] Le plus souvent : { $name }, { $count } fois.
+}
+decks-story-waits = Elle n’a encore rien provoqué.
 decks-history = Comment il a grandi
 decks-history-none = Rien n’y a encore été écrit. Gagnez une partie !
 decks-wrote-card = { $name } a écrit { $card }.

@@ -77,6 +77,20 @@ decks-show = Pokaż
 decks-show-written = zapisane ({ $count })
 decks-show-all = wszystkie
 decks-cards-none = Na kartach do gry nic jeszcze nie napisano.
+decks-story = Historia tej talii
+decks-story-fired = { $count ->
+    [one] Zadziałała raz: { $day }.
+    [few] Zadziałała { $count } razy, pierwszy raz { $day }.
+    [many] Zadziałała { $count } razy, pierwszy raz { $day }.
+   *[other] Zadziałała { $count } razu, pierwszy raz { $day }.
+}
+decks-story-struck = { $count ->
+    [one] Kogo dosięgła: { $name }.
+    [few] Najczęściej dosięgła: { $name }, { $count } razy.
+    [many] Najczęściej dosięgła: { $name }, { $count } razy.
+   *[other] Najczęściej dosięgła: { $name }, { $count } razu.
+}
+decks-story-waits = Jeszcze nic się przez nią nie stało.
 decks-history = Jak rosła
 decks-history-none = Nic w niej jeszcze nie napisano. Wygrajcie grę!
 decks-wrote-card = { $name }: { $card }.

@@ -77,6 +77,20 @@ decks-show = Показать
 decks-show-written = исписанные ({ $count })
 decks-show-all = все
 decks-cards-none = На игровых картах пока ничего не написано.
+decks-story = История этой колоды
+decks-story-fired = { $count ->
+    [one] Сработала { $count } раз, впервые { $day }.
+    [few] Сработала { $count } раза, впервые { $day }.
+    [many] Сработала { $count } раз, впервые { $day }.
+   *[other] Сработала { $count } раза, впервые { $day }.
+}
+decks-story-struck = { $count ->
+    [one] Чаще всего досталось игроку { $name }: { $count } раз.
+    [few] Чаще всего досталось игроку { $name }: { $count } раза.
+    [many] Чаще всего досталось игроку { $name }: { $count } раз.
+   *[other] Чаще всего досталось игроку { $name }: { $count } раза.
+}
+decks-story-waits = Пока из-за неё ничего не произошло.
 decks-history = Как она росла
 decks-history-none = В неё пока ничего не написали. Выиграйте партию!
 decks-wrote-card = { $name }: { $card }.

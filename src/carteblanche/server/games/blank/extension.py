@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from carteblanche.library.advice import advise
-from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, studio, tables
+from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, story, studio, tables
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import carry_over_decks, change_signatures
 from carteblanche.server.games.blank.reading import Readers
+from carteblanche.server.games.blank.story import Stories
 from carteblanche.server.games.blank.trials import Trials, play_pairs
 from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
@@ -30,16 +31,18 @@ class BlankExtension(GameExtension):
         *deck_routes.HANDLERS,
         *deck_changes.HANDLERS,
         *proposals.HANDLERS,
+        *story.HANDLERS,
         *studio.HANDLERS,
         *admin.HANDLERS,
     ]
     pages: ClassVar[Sequence[str]] = ("/decks", "/decks/{_rest:path}")
-    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials", "readers")
+    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials", "readers", "stories")
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.deck_locks = DeckLocks()
         self.readers = Readers()
+        self.stories = Stories()
         self._background = services.background
         self.trials = Trials(lambda plan, first, count: services.background.run(play_pairs, plan, first, count))
 

@@ -12,6 +12,7 @@ export const mixDecks = (body: Mixture) => call("POST /api/decks/mix", { body })
 export const cards = (deck: string, language: string) =>
   call("GET /api/decks/{deck}/cards", { path: { deck }, query: { language } });
 export const history = (deck: string) => call("GET /api/decks/{deck}/history", { path: { deck } });
+export const deeds = (deck: string) => call("GET /api/decks/{deck}/deeds", { path: { deck } });
 export const rename = (deck: string, name: string) =>
   call("POST /api/decks/{deck}/name", { path: { deck }, body: { name } });
 export const moreBlanks = (deck: string) => call("POST /api/decks/{deck}/blanks", { path: { deck } });
