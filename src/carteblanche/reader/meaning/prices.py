@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from carteblanche.games.blank.calculus.parts import Hand, Players, Some
 from carteblanche.games.blank.calculus.steps import Move, Oblige, Step
-from carteblanche.reader.meaning.effects import steps_of
 from carteblanche.reader.meaning.fines import banned, charge
 from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.steps.clause import steps_of
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Arg, Frame, Who
 

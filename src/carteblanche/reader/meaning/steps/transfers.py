@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from carteblanche.games.blank.calculus.parts import (
     Accuses,
@@ -15,7 +15,6 @@ from carteblanche.games.blank.calculus.parts import (
     Hand,
     One,
     Penalised,
-    Place,
     Players,
     Random,
     Some,
@@ -32,21 +31,17 @@ from carteblanche.games.blank.calculus.steps import (
     Move,
     Name,
     Penalise,
-    Pick,
     Reverse,
-    Share,
-    Show,
-    Shuffle,
     Skip,
     SwapSeats,
 )
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
 from carteblanche.reader.meaning.steps.acts import WHOLE, Steps, act, amount, partner
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Num
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause
 
 
-def _rules(np: CardsNP) -> bool:
+def about_rules(np: CardsNP) -> bool:
     return np.place in ("rules", "rule-pile", "new-rules")
 
 
@@ -86,7 +81,7 @@ def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
     if fine is not None:
         return fine
     np = amount(clause, ctx)
-    if _rules(np):
+    if about_rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
     source = clause.behind("from", "of", "dat")
     if clause.mod("random"):
@@ -199,7 +194,7 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         if ctx.limit is None or np.num is not None:
             raise NotUnderstood("the rest of what?")
         return ()
-    if _rules(np):
+    if about_rules(np):
         return (Move(cards(ctx, replace(np, place="rules"), who), "rule-pile"),)
     if clause.mod("random"):
         np = replace(np, how="random")
@@ -281,7 +276,7 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
     np = amount(clause)
     if np.plural and np.num is None and not np.fit:
         np = replace(np, every=True)
-    if _rules(np):
+    if about_rules(np):
         clause.behind("for", "by", "with", cats=("C", "N", "PL"))
         clause.behind("from", cats=("PL", "C"))
         chosen = Some("rules") if np.every and np.num is None else Some("rules", (), number(ctx, np.num))
@@ -306,174 +301,3 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
         return (Exchange(Some(Hand(who), fit), Some(Hand(other), fit)),)
     n = number(ctx, np.num)
     return (Exchange(Some(Hand(who), fit, n), Some(Hand(other), fit, n)),)
-
-
-@act("show")
-def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
-    if not clause.peek("C", "N", "F", "PL") and (they := _they(clause)) is not None:
-        clause.drop(they)
-        clause.put(Arg(CardsNP(ref="them", named=False), "C"))
-    if not clause.peek("C", "N", "F", "PL"):
-        raise NotUnderstood("show what?")
-    np = amount(clause, ctx)
-    if _rules(np):
-        return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    arg = clause.behind("dat", "to", cats=("W",)) or clause.take("W")
-    to: Players = players(ctx, arg.item) if arg is not None else "all"
-    clause.behind("from", cats=("C",))
-    piled = np.place in ("draw", "~top")
-    shown = Some("draw", (), number(ctx, np.num), "top") if piled else cards(ctx, np, who)
-    ctx.these = Some("these")
-    if to in ("others", who) and isinstance(shown.place, Hand) and shown.place.of == who:
-        to = "all"
-    return (Show(shown, to),)
-
-
-def _they(clause: Clause) -> Arg | None:
-    """*du zeigst sie*: a pronoun for the cards, which might be one for people."""
-    return next(
-        (arg for arg in clause.peek("W") if not arg.prep and arg.side == "R" and arg.item.value == "~they"), None
-    )
-
-
-@act("look")
-def _look(ctx: Context, clause: Clause, who: Players) -> Steps:
-    arg = clause.take("C") or clause.behind("at", "in", "to", cats=("C",))
-    pile = clause.take("PL") if arg is None else None
-    if pile is not None:
-        arg = replace(pile, item=CardsNP(place=pile.item, every=True, named=False), cat="C")
-    if arg is None:
-        at = partner(ctx, clause, "at", "in", "to", "with")
-        if at is None:
-            raise NotUnderstood("look at what?")
-        ctx.seen = at
-        return (Show(Some(Hand(at)), who),)
-    np: CardsNP = arg.item
-    if np.place == "draw" and np.every and np.num is None and not np.named:
-        ctx.searched = True
-        return (Show(Some("draw"), who),)
-    if np.place in ("draw", "~top"):
-        ctx.these = Some("these")
-        return (Show(Some("draw", (), number(ctx, np.num), "top"), who),)
-    if np.owner is None:
-        whose = clause.behind("from", "of", "by", "with", cats=("W",)) or clause.take("W")
-        if whose is None:
-            raise NotUnderstood("look at whose cards?")
-        np = replace(np, owner=whose.item, every=np.every or np.plural, place="hand")
-    shown = cards(ctx, np, who)
-    if isinstance(shown.place, Hand) and shown.n is None:
-        ctx.seen = shown.place.of
-    return (Show(shown, who),)
-
-
-@act("add")
-def _add(ctx: Context, clause: Clause, who: Players) -> Steps:
-    np = amount(clause, ctx)
-    if not _rules(np):
-        raise NotUnderstood("add what?")
-    return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-
-
-@act("keep")
-def _keep(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """*Keep them*, *keep one*: what was drawn stays where it is, what was looked at comes to the hand."""
-    if clause.peek("T", "PL"):
-        raise NotUnderstood("keep what?")
-    every = clause.mod("all", "both")
-    arg = clause.take("C") or clause.take("N")
-    if ctx.these is None and not (arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand)):
-        raise NotUnderstood("keep what?")
-    if arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand or arg.item.every):
-        every = True
-    num = None if arg is None or every else arg.item.num if arg.cat == "C" else arg.item
-    if num is None and arg is not None and arg.cat == "C" and arg.item.ref == "one":
-        num = Num(1)
-    if not ctx.shown:
-        if num is not None:
-            raise NotUnderstood("keep some of them?")
-        return ()
-    n = None if num is None else number(ctx, num)
-    return (Move(Some("these", n=n), Hand(who)),)
-
-
-@act("search")
-def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """*Search the discard pile for a 4*."""
-    place = clause.take("PL") or clause.behind("in", "through", "at", cats=("PL",))
-    wanted = clause.behind("for", "after", cats=("C", "F")) or clause.take("C", "F")
-    if wanted is None:
-        raise NotUnderstood("search what?")
-    np = wanted.item if wanted.cat == "C" else CardsNP(fit=wanted.item.tests)
-    where = place.item if place is not None else np.place
-    if where not in ("draw", "discard", "rule-pile") or np.rel is not None or np.no:
-        raise NotUnderstood("search where?")
-    ctx.these = Some("these")
-    n = None if np.every and np.num is None else number(ctx, np.num)
-    return (Pick(Some(where, refer.tests(ctx, np.fit), n)),)  # type: ignore[arg-type]
-
-
-@act("shuffle")
-def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
-    arg = clause.take("C") or clause.take("PL")
-    if arg is None and (they := _they(clause)) is not None:
-        clause.drop(they)
-    into = clause.behind("to", "in", cats=("PL", "C"))
-    if into is not None and arg is not None:
-        target = into.item if into.cat == "PL" else into.item.place
-        if target not in ("draw", "rule-pile"):
-            raise NotUnderstood("shuffle into what?")
-        shuffled = Some(arg.item) if arg.cat == "PL" else cards(ctx, arg.item, who)
-        return (Move(shuffled, target, "shuffled"),)
-    clause.mod("together")
-    if arg is None and ctx.these == Some(Hand("all")):
-        return ()
-    if arg is None:
-        return (Shuffle("draw"),)
-    place = arg.item if arg.cat == "PL" else arg.item.place
-    if arg.cat == "C" and arg.item.hand:
-        ctx.these = Some(Hand("all"))
-        return ()
-    if place in ("draw", "discard", "rule-pile"):
-        return (Shuffle(place),)
-    raise NotUnderstood("shuffle what?")
-
-
-@act("deal")
-def _deal(ctx: Context, clause: Clause, who: Players) -> Steps:
-    clause.take("C")
-    clause.mod("again")
-    if ctx.these is None:
-        raise NotUnderstood("deal what?")
-    return (Share(ctx.these),)
-
-
-@act("put")
-def _put(ctx: Context, clause: Clause, who: Players) -> Steps:
-    np = amount(clause, ctx)
-    if np.place == "new-rules":
-        return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    return placed(ctx, clause, np, who)
-
-
-def placed(ctx: Context, clause: Clause, np: CardsNP, who: Players) -> Steps:
-    arg = clause.behind("on", "to", "under", "in", "at")
-    at = "bottom" if clause.mod("bottom") else "top" if clause.mod("top") else ""
-    clause.mod("again")
-    to: Place | None = None
-    if arg is not None:
-        place = arg.item if arg.cat == "PL" else getattr(arg.item, "place", "")
-        if place in ("draw", "discard", "rule-pile"):
-            to = cast("Place", place)
-            if arg.prep == "under" or getattr(arg.item, "how", "") == "bottom":
-                at = "bottom"
-        elif arg.cat == "W":
-            to = Hand(players(ctx, arg.item))
-        elif arg.cat == "C" and arg.item.hand:
-            to = Hand(players(ctx, arg.item.owner)) if arg.item.owner is not None else Hand(who)
-    elif at and ctx.these is not None:
-        to = "draw"
-    if to is None:
-        raise NotUnderstood("put where?")
-    if (to, at) in (("draw", "top"), ("rule-pile", "bottom")) or not isinstance(to, str):
-        at = ""
-    return (Move(cards(ctx, np, who), to, at),)  # type: ignore[arg-type]

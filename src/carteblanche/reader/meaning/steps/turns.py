@@ -41,7 +41,8 @@ from carteblanche.games.blank.calculus.steps import (
 from carteblanche.reader.meaning.changes import laws
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, owned_by, players
 from carteblanche.reader.meaning.steps.acts import Steps, act, amount, implied, partner, steps
-from carteblanche.reader.meaning.steps.transfers import from_seen, placed
+from carteblanche.reader.meaning.steps.handling import placed
+from carteblanche.reader.meaning.steps.transfers import from_seen
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Frame, Num, Thing, Who
 
 

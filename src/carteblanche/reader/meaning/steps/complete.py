@@ -1,0 +1,126 @@
+"""Clauses that complete or change what was said before: at random, and the other way round, top or bottom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from carteblanche.games.blank.calculus.parts import (
+    Hand,
+    Like,
+    Players,
+    Plays,
+    Some,
+)
+from carteblanche.games.blank.calculus.steps import (
+    Always,
+    Change,
+    Each,
+    Either,
+    Forbid,
+    Let,
+    May,
+    Move,
+    Oblige,
+    Permit,
+    Pick,
+    Race,
+    Require,
+    Step,
+)
+from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.refer import NotUnderstood
+from carteblanche.reader.meaning.story import Story
+
+Steps = tuple[Step, ...]
+
+
+def raced(duty: Oblige) -> Race:
+    """What all have to do, where somebody is first or last: nobody races alone."""
+    return Race(duty.text, "all" if duty.who == "you" else duty.who)
+
+
+def standing_changes(story: Story) -> list[Change]:
+    """The change that was told of last."""
+    last = story.steps[-1] if story.steps else story.clauses[-1] if story.clauses else None
+    return [last.change] if isinstance(last, Let | Always) else []
+
+
+def contrast(changes: list[Change], part: Part) -> bool:
+    """*…, nie kolor*: what does not count, after what does."""
+    frame = part.frame
+    things = [arg.item.name for arg in frame.args if arg.cat == "T"] if frame is not None else []
+    if part.item.cat == "T":
+        things = [part.item.val.name]
+    if part.item.cat == "neg":
+        things = [one.val.name for one in part.extra if one.cat == "T"]
+    denied = frame.neg if frame is not None else any(one.cat == "neg" for one in (part.item, *part.extra))
+    if len(things) != 1 or not denied or not changes or not isinstance(changes[-1], Require | Permit):
+        return False
+    likes = [test.what for test in changes[-1].play.cards if isinstance(test, Like)]
+    return len(likes) == 1 and {likes[0], things[0]} == {"colour", "number"}
+
+
+def picked_by_each(last: Step | None, steps: Steps) -> Step | None:
+    """*Everybody chooses a card and gives it to the left*: each gives one of their own."""
+    only = steps[0] if len(steps) == 1 else None
+    if not isinstance(last, Pick) or not isinstance(only, Each) or last.cards.place != Hand(only.who):
+        return None
+    move = only.then[0] if len(only.then) == 1 else None
+    if not isinstance(move, Move) or move.cards != Some("these"):
+        return None
+    own = structs.replace(last.cards, place=Hand("each"))
+    return structs.replace(only, then=(structs.replace(move, cards=own),))
+
+
+def joined_acts(last: Step | None, steps: Steps, part: Part) -> Step | None:
+    """Two things that people do as one: *mówić i ruszać się powoli*."""
+    only = steps[0] if len(steps) == 1 else None
+    if not isinstance(last, Oblige) or not isinstance(only, Oblige) or {last.how, only.how} != {"do"}:
+        return None
+    if last.who != only.who or last.fail or last.until is not None or part.row is None or not part.first:
+        return None
+    return structs.replace(only, text=f"{last.text} {part.row.tokens[part.first - 1].text} {only.text}")
+
+
+def picked(done: list[Step], part: Part) -> bool:
+    """*…, at random*: how the cards of the last move are picked, told behind a comma."""
+    last = done[-1]
+    plain = all(one.cat == "adv" and one.val.value in ("random", "now", "also") for one in (part.item, *part.extra))
+    if not plain or part.link == "or" or not isinstance(last, Move) or last.cards.n is None:
+        return False
+    if last.cards.how == "choice" and isinstance(last.cards.place, Hand):
+        done[-1] = structs.replace(last, cards=structs.replace(last.cards, how="random"))
+    return last.cards.how in ("choice", "random")
+
+
+def turned(change: Change) -> Change:
+    """The same with the two kinds of cards exchanged: *and the other way round*."""
+    if isinstance(change, Forbid) and isinstance(change.event, Plays):
+        return structs.replace(change, event=_swapped(change.event))
+    if isinstance(change, Permit | Require):
+        return structs.replace(change, play=_swapped(change.play))
+    raise NotUnderstood("the other way round of what?")
+
+
+def _swapped(play: Plays) -> Plays:
+    return structs.replace(play, cards=play.on, on=play.cards)
+
+
+def or_where(done: list[Step], where: str) -> bool:
+    """*… on the top or on the bottom*: the last move with a choice of where."""
+    outer = done[-1]
+    steps = list(outer.then) if isinstance(outer, May) else done
+    last = steps[-1]
+    if not isinstance(last, Move) or last.to not in ("draw", "discard") or where not in ("top", "bottom"):
+        return False
+    at: Any = "" if where == "top" and last.to == "draw" else where
+    both_ways = Either("you", ((last,), (structs.replace(last, at=at),)))
+    done[-1] = structs.replace(outer, then=(*steps[:-1], both_ways)) if isinstance(outer, May) else both_ways
+    return True
+
+
+def demanded(change: Require | Forbid) -> Players:
+    """Of whom something is demanded: in what follows if they fail they are `you`."""
+    return change.play.who if isinstance(change, Require) else getattr(change.event, "who", "all")

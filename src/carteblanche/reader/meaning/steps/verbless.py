@@ -1,0 +1,83 @@
+"""Cards that come or go without a verb: *two for the next player*, *one card from you to the left*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from carteblanche.games.blank.calculus.parts import (
+    Coin,
+    Condition,
+    Not,
+)
+from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Who
+
+
+def _sent(part: Part) -> Frame | None:
+    """*One card from you to the next player*, *all your reds onto the discard pile*: cards that somebody has, without a verb."""
+    items = sorted((part.item, *part.extra), key=lambda item: item.start)
+    cards = [one.val for one in items if one.cat == "C"]
+    places = [one.val for one in items if one.cat == "PP" and one.val.cat in ("W", "PL", "S", "C")]
+    people = [one.val for one in items if one.cat == "W"]
+    at_random = [one for one in items if one.cat == "adv" and one.val.value == "random"]
+    if len(cards) != 1 or len(items) != len(cards) + len(places) + len(people) + len(at_random):
+        return None
+    np: CardsNP = cards[0]
+    whose = [one.item for one in places if one.prep == "from" and one.cat == "W"]
+    whose += [one.item.owner for one in places if one.prep == "from" and one.cat == "C" and one.item.hand]
+    owner = np.owner or (whose[0] if whose else None)
+    held = owner is not None or np.own or np.hand
+    targets = [
+        Arg(one.item, one.cat, one.prep) for one in places if one.prep in ("to", "for", "at", "on", "in", "under")
+    ]
+    targets += [Arg(who, "W", "dat") for who in people]
+    if (
+        not held
+        or len(targets) != 1
+        or len(places) + len(people) > 2
+        or (targets[0].cat == "C" and not targets[0].item.hand)
+    ):
+        return None
+    piled = targets[0].cat == "PL"
+    if targets[0].cat == "W" and targets[0].prep != "dat":
+        targets = [replace(targets[0], prep="dat")]
+    frame = Frame("put" if piled else "give", mods=frozenset({"random"} if at_random else ()))
+    for arg in (Arg(owner or Who("you"), "W", side="L"), Arg(replace(np, owner=None, own=False), "C"), *targets):
+        frame = replace(frame, args=(*frame.args, arg))
+    return frame
+
+
+def drawn(part: Part) -> Frame | None:
+    """*Two cards*, *Everybody one card*, *One more rule*, *+2 for the next*: cards without a verb are drawn."""
+    found = Frame("draw")
+    if part.row is not None and part.first and part.row.tokens[part.first - 1].text in ("-", "–", "−"):
+        return None
+    sent = _sent(part)
+    if sent is not None:
+        return sent
+    for one in sorted((part.item, *part.extra), key=lambda item: item.start):
+        match one.cat:
+            case "C" | "N" if not found.has("C"):
+                np: CardsNP = one.val if one.cat == "C" else CardsNP(num=one.val, named=False)
+                if np.ref == "them" or (np.num is None and (not np.named or np.plural)):
+                    return None
+                found = found.plus(Arg(np, "C"))
+            case "W" if not found.has("W"):
+                found = found.plus(Arg(one.val, "W", side="L"))
+            case "PP" if one.val.cat == "W" and one.val.prep in ("for", "to", "at") and not found.has("W"):
+                found = found.plus(Arg(one.val.item, "W", side="L"))
+            case "adv" | "q" if one.val.value in ("more", "also", "again", "now"):
+                pass
+            case _:
+                return None
+    return found if found.has("C") else None
+
+
+def tossed(part: Part) -> Condition | None:
+    """*Heads you win*, *bei Kopf ziehst du*: the side of a coin that a clause depends on, which is taken out of it."""
+    frame = part.frame
+    for arg in frame.args if frame is not None else ():
+        if arg.cat == "T" and arg.item.name in ("heads", "tails") and frame is not None:
+            part.item = replace(part.item, val=replace(frame, args=tuple(one for one in frame.args if one is not arg)))
+            return Coin() if arg.item.name == "heads" else Not(Coin())
+    return None
