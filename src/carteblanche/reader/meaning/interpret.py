@@ -25,15 +25,10 @@ from carteblanche.games.blank.calculus.steps import (
 from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
-from carteblanche.reader.meaning.events.triggers import (
-    conditions,
-    duty,
-    reaction,
-    subject_condition,
-    subject_event,
-    times_told,
-    unable,
-)
+from carteblanche.reader.meaning.events.duties import duty, reaction, unable
+from carteblanche.reader.meaning.events.repeats import times_told
+from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event
+from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.meaning.prices import breach, failing, owed
 from carteblanche.reader.meaning.refer import Context

@@ -8,7 +8,19 @@ from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from typing import Final
 
-from carteblanche.reader.phrases import alone, cards, counting, filters, people, relative, things, times, verbs, whoever
+from carteblanche.reader.phrases import (
+    alone,
+    auxiliaries,
+    cards,
+    counting,
+    filters,
+    people,
+    relative,
+    things,
+    times,
+    verbs,
+    whoever,
+)
 from carteblanche.reader.phrases.chart import WIDEST, Chart, Row, lexical
 from carteblanche.reader.phrases.descriptions import described
 from carteblanche.reader.phrases.joining import RULES, SINGLES
@@ -17,7 +29,7 @@ from carteblanche.reader.words.lexicon import Lexicon
 from carteblanche.reader.words.tokens import Token, tokenise
 
 STOPS: Final = frozenset((*".!?;:=()[]–—→§", "..."))
-LOADED: Final = (alone, filters, cards, counting, people, whoever, things, relative, times, verbs)
+LOADED: Final = (alone, filters, cards, counting, people, whoever, things, relative, times, verbs, auxiliaries)
 """These fill the table of rules."""
 _CHART: Final = Chart(RULES, SINGLES)
 

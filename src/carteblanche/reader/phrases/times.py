@@ -4,12 +4,14 @@ the game*, *this turn*.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from carteblanche.games.blank.calculus.parts import Stage, Till, Turn, TurnOf
-from carteblanche.reader.phrases.joining import Made, join
-from carteblanche.reader.phrases.sketch import Item, Span, Thing, Who
+from carteblanche.games.blank.calculus.parts import Clock, Rounds, Seconds, Stage, Till, Turn, TurnOf, Turns
+from carteblanche.reader.phrases.alone import DURATIONS, MOMENTS
+from carteblanche.reader.phrases.joining import Made, join, single
+from carteblanche.reader.phrases.sketch import Arg, Item, Span, Thing, Who
+from carteblanche.reader.phrases.verbs import span_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +90,69 @@ def _this_turn(a: Item, b: Item) -> Made | None:
     if a.cat == "c" and a.val.value == "this":
         return "U", Span(_rest(thing)), 0.0
     return None
+
+
+@single("u")
+def _duration(item: Item) -> Made:
+    return "U", DURATIONS[item.val.value], 0.0
+
+
+@join("conj T")
+def _until_turn(a: Item, b: Item) -> Made | None:
+    return ("U", Span(_until_thing(b.val)), 0.0) if a.val.value == "until" and _until_thing(b.val) is not None else None
+
+
+@join("prep T")
+def _for_rounds(a: Item, b: Item) -> Made | None:
+    thing: Thing = b.val
+    if a.val.value not in ("for", "during") or thing.name not in ("turn", "round", "second", "minute"):
+        return None
+    n = thing.num.n if thing.num is not None else 1
+    if not isinstance(n, int):
+        return None
+    match thing.name:
+        case "turn":
+            return "U", Span(Turns(n)), 0.0
+        case "round":
+            return "U", Span(Rounds(n)), 0.0
+        case _:
+            return "U", Span(Seconds(n * (60 if thing.name == "minute" else 1))), 0.0
+
+
+def _until_thing(thing: Thing) -> Any:
+    match thing.name:
+        case "turn":
+            return TurnOf()
+        case "game":
+            return "game"
+        case "round":
+            return Till(Stage("round", "start"))
+        case _:
+            return None
+
+
+@join("V U")
+def _lasting(a: Item, b: Item) -> Made | None:
+    return "V", replace(a.val.plus(Arg(b.val, "U")), own=a.val.own | span_of(b)), 0.0
+
+
+@join("U V")
+def _lasting_before(a: Item, b: Item) -> Made | None:
+    return "V", replace(b.val.plus(Arg(a.val, "U", side="L")), own=b.val.own | span_of(a)), 0.0
+
+
+@single("ev")
+def _moment(item: Item) -> Made:
+    moment = MOMENTS[item.val.value]
+    return "E", Turn(moment.at, "you") if item.val.own and isinstance(moment, Turn) else moment, 0.0
+
+
+@join("q T", "prep T")
+def _every_minutes(a: Item, b: Item) -> Made | None:
+    """*every five minutes*."""
+    thing: Thing = b.val
+    if thing.name not in ("second", "minute", "hour") or a.val.value not in ("each", "all", "per"):
+        return None
+    n = thing.num.n if thing.num is not None else 1
+    seconds = {"second": 1, "minute": 60, "hour": 3600}[thing.name]
+    return ("E", Clock(n * seconds, every=True), 0.0) if isinstance(n, int) else None

@@ -25,7 +25,7 @@ from carteblanche.games.blank.calculus.parts import (
 )
 from carteblanche.games.blank.calculus.steps import Each, Let, Move, Oblige, Open, Repeat, Show, Skip, Step, Whenever
 from carteblanche.reader.meaning import refer
-from carteblanche.reader.meaning.events import facts
+from carteblanche.reader.meaning.events import facts, plays
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import NotUnderstood
 from carteblanche.reader.meaning.story import Story
@@ -105,7 +105,7 @@ def _reached(story: Story, frame: Frame, who: Players) -> Condition:
         raise NotUnderstood("until who?")
     if frame.pred == "play" and frame.modal == "may" and not frame.neg:
         clause.take("C", "N")
-        facts.finish(story.ctx, clause)
+        plays.finish(story.ctx, clause)
         return Able(who)
     arg = clause.take("C", "F", "N")
     clause.behind("in", "on", cats=("C",))
@@ -114,7 +114,7 @@ def _reached(story: Story, frame: Frame, who: Players) -> Condition:
     np: CardsNP = (
         arg.item if arg.cat == "C" else CardsNP(fit=arg.item.tests) if arg.cat == "F" else CardsNP(num=arg.item)
     )
-    facts.finish(story.ctx, clause)
+    plays.finish(story.ctx, clause)
     fit = refer.tests(story.ctx, np.fit)
     if np.ref in ("it", "them", "that") or np.rel is not None:
         raise NotUnderstood("until what?")

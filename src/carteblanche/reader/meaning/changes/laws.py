@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carteblanche.games.blank.calculus.parts import Colour, Draws, Like, Numbered, One, Players, Plays, Some, Turns
 from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
 from carteblanche.reader.meaning.changes.exempt import exempt
-from carteblanche.reader.meaning.events import facts
+from carteblanche.reader.meaning.events import plays
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
 from carteblanche.reader.phrases.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs
 
@@ -180,7 +180,7 @@ def _itself(clause: Clause, *, anything: bool, also: bool) -> bool:
 def _by_whom(ctx: Context, clause: Clause) -> Plays:
     """The play that is spoken of; on a game card, *you* who play on it are whoever does."""
     whoever = not ctx.rule and _on_this(clause)
-    play = facts.plays(ctx, clause, event=False)
+    play = plays.plays(ctx, clause, event=False)
     return replace(play, who="all") if whoever and play.who == "you" else play
 
 
@@ -190,7 +190,7 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if limit is not None:
         per = _per(clause)
         per = "turn" if per in ("", "once") else per
-        who = facts.doer(ctx, clause, event=False)
+        who = plays.doer(ctx, clause, event=False)
         return Cap(Plays("you" if mine and who == "all" else who), limit, per)  # type: ignore[arg-type]
     only, also = clause.mod("only"), clause.mod("always", "also", "any", "even", "permit")
     only_on = any(arg.only for arg in clause.peek("C", "F"))
@@ -201,7 +201,7 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if nothing and ctx.lasting and clause.frame.modal != "must" and (somebody := _somebody(ctx, clause)) is not None:
         return Forbid(Plays(somebody))
     if not ctx.rule and not banned and _itself(clause, anything=anything, also=also):
-        facts.plays(ctx, clause, event=False)
+        plays.plays(ctx, clause, event=False)
         return Permit(Plays(cards=(One(Some("this")),)))
     play = _by_whom(ctx, clause)
     if single and play.cards and not banned:
@@ -234,7 +234,7 @@ def _draws(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if limit is None:
         raise NotUnderstood("no limit")
     per = _per(clause) or "once"
-    return Cap(Draws(facts.doer(ctx, clause, event=False)), limit, per)  # type: ignore[arg-type]
+    return Cap(Draws(plays.doer(ctx, clause, event=False)), limit, per)  # type: ignore[arg-type]
 
 
 def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
@@ -268,7 +268,7 @@ def _no_win(ctx: Context, clause: Clause) -> Change:
     clause.behind("than")
     clause.take("T")
     fit = arg.item.fit if arg.cat == "C" else arg.item.tests
-    return Forbid(Plays(facts.doer(ctx, clause, event=False), tests(ctx, fit), last=True))
+    return Forbid(Plays(plays.doer(ctx, clause, event=False), tests(ctx, fit), last=True))
 
 
 def _counts(ctx: Context, clause: Clause) -> CountAs:

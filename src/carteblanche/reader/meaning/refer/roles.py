@@ -142,7 +142,7 @@ def superlative(ctx: Context, best: Superlative, among: Players = "all") -> Rank
 
 def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     """*a player who has fewer than three cards*, *all who have a 6*."""
-    from carteblanche.reader.meaning.events.facts import state
+    from carteblanche.reader.meaning.events.states import state
 
     frame = who.rel
     assert isinstance(frame, Frame)
