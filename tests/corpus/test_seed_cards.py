@@ -10,6 +10,8 @@ import pytest
 import yaml
 
 from carteblanche.games.blank.calculus import notation
+from carteblanche.reader.answer import read
+from carteblanche.reader.score import judge, texts
 
 CARDS: Final[list[dict[str, Any]]] = yaml.safe_load(
     Path(__file__).with_name("seed-cards.yaml").read_text(encoding="utf-8")
@@ -32,6 +34,12 @@ def test_gold_is_read_and_written_again_in_the_words_of_the_card(card: dict[str,
     meaning = notation.read(text)
     assert notation.read(notation.write(meaning)) == meaning
     assert not [words for words in QUOTED.findall(text) if words not in card["text"]]
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if card["id"].startswith("S-")], ids=lambda card: card["id"])
+def test_every_example_is_understood_at_once(card: dict[str, Any]) -> None:
+    (text,) = texts([card | {"kind": "machine"}], {card["id"]: card["gold"]})
+    assert judge(text, read(text.text, text.card, text.language)) == "right"
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

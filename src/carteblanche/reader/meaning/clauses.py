@@ -155,10 +155,7 @@ def gapped(part: Part, last: Part | None) -> Item | None:
 def related(parts: list[Part]) -> list[Part]:
     """*Who does this, does that*: the first clause says who the second is about."""
     found: list[Part] = []
-    for index, part in enumerate(parts):
-        filled = gapped(part, parts[index - 1]) if index else None
-        if filled is not None:
-            part.item, part.extra = filled, []
+    _fill(parts)
     rel: Frame | None = None
     people: Who | None = None
     parts = _amounts_joined(_modals_joined(_purposes(parts)))
@@ -199,14 +196,57 @@ def related(parts: list[Part]) -> list[Part]:
                 found.append(part)
                 rel = None
             continue
+        if frame is None and _told_behind(found, rel):
+            rel = None
         if rel is not None and frame is not None and not part.role and not frame.has("W", "L"):
             whoever = Arg(Who("all", any=True, every=True, rel=rel), "W", side="L")
             part.item = replace(part.item, val=frame.plus(whoever))
             rel = None
         found.append(part)
-    if people is not None:
+    _told_behind(found, rel)
+    if people is not None and not _told_behind(found, people.rel, people):
         found.append(Part("", "", Item("W", 0, 0, people), "?"))
     return found
+
+
+def _fill(parts: list[Part]) -> None:
+    """Gives clauses the verb that is meant."""
+    for index, part in enumerate(parts):
+        filled = gapped(part, parts[index - 1]) if index else None
+        if filled is not None:
+            part.item, part.extra = filled, []
+        _cleft(part)
+
+
+def _told_behind(found: list[Part], rel: Frame | None, who: Who | None = None) -> bool:
+    """*Dann gewinnt, | wer die wenigsten hat*: whether the last clause has no subject of its own; who was described behind it is put in."""
+    part = found[-1] if found else None
+    frame = part.frame if part is not None else None
+    if rel is None or part is None or frame is None or frame.has("W", "L") or part.role:
+        return False
+    who = who or Who("all", any=True, every=True, rel=rel)
+    if part.takes_up(who):
+        return True
+    if frame.has("W"):
+        return False
+    part.item = replace(part.item, val=frame.plus(Arg(who, "W", side="L")))
+    part.described = True
+    return True
+
+
+def _cleft(part: Part) -> None:
+    """*It is the next player who draws*: the next player draws."""
+    frame = part.frame
+    if frame is None or frame.pred != "be" or frame.neg or frame.modal or part.role:
+        return
+    people = [arg for arg in frame.args if arg.cat == "W" and not arg.prep]
+    rest = [arg for arg in frame.args if arg not in people and not (arg.cat == "C" and arg.item.ref == "it")]
+    who = people[0].item if len(people) == 1 else None
+    if who is None or who.rel is None or who.any or who.value == "~they" or any(not arg.prep for arg in rest):
+        return
+    subject = Arg(replace(who, rel=None), "W", side="L")
+    inner: Frame = who.rel
+    part.item = replace(part.item, val=replace(inner, args=(subject, *inner.args, *rest), mods=inner.mods | frame.mods))
 
 
 def _purposes(parts: list[Part]) -> list[Part]:

@@ -36,7 +36,7 @@ from carteblanche.reader.meaning.story import (
     Story,
     mentions,
 )
-from carteblanche.reader.meaning.ties import tied
+from carteblanche.reader.meaning.ties import ranked, speaks_of_tie, tied
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Who
 
@@ -181,6 +181,17 @@ def _owing(story: Story, parts: list[Part]) -> list[Part]:
 
 
 def _sentence(story: Story, parts: list[Part]) -> None:
+    """A sentence; what it says of a tie at its end changes what was said before."""
+    behind = next((index for index, part in enumerate(parts) if index and speaks_of_tie(part)), 0)
+    if not behind or not ranked(parts[:behind]):
+        _clauses(story, parts)
+        return
+    _clauses(story, parts[:behind])
+    if not tied(story, parts[behind:]):
+        story.left += [part.text for part in parts[behind:]]
+
+
+def _clauses(story: Story, parts: list[Part]) -> None:
     story.ctx.about = None
     story.ctx.contest = story.ctx.contest or any(
         part.frame is not None and part.frame.pred == "challenge" for part in parts

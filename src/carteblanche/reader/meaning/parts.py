@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
+from carteblanche.reader.phrases.whoever import several
 
 CONDITIONS: Final = frozenset({"if", "while", "unless"})
 ASIDES: Final = frozenset({"because", "even-if", "where", "title"})
@@ -255,7 +256,7 @@ class Part:
         """Whether a pronoun in it is told by what follows: *zieht derjenige eine Karte, | der …*; it is put in."""
         for arg in self.frame.args if self.frame is not None else ():
             if arg.cat == "W" and not arg.prep and arg.item.value == "~they" and arg.item.rel is None:
-                self.replace_player(arg, who)
+                self.replace_player(arg, several(who) if arg.item.every else who)
                 return True
         return False
 

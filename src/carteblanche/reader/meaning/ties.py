@@ -11,12 +11,12 @@ from carteblanche.games.blank.calculus.parts import Ranked
 from carteblanche.games.blank.calculus.steps import Vote
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.story import Story
-from carteblanche.reader.phrases.sketch import Who
+from carteblanche.reader.phrases.sketch import Superlative, Who
 
 
 def tied(story: Story, parts: list[Part]) -> bool:
     """Whether this sentence only says what a tie means; then what was said before is changed."""
-    if not story.steps or not any(_speaks_of_tie(part) for part in parts):
+    if not story.steps or not any(speaks_of_tie(part) for part in parts):
         return False
     way = next((found for part in parts if (found := _way(part))), "")
     if not way:
@@ -34,7 +34,20 @@ def _things(part: Part) -> list[Any]:
     return [*((arg.cat, arg.item) for arg in args), *items]
 
 
-def _speaks_of_tie(part: Part) -> bool:
+def ranked(parts: list[Part]) -> bool:
+    """Whether one of these clauses says who has most or fewest of something."""
+    people = [item for part in parts for cat, item in _things(part) if cat == "W" and isinstance(item, Who)]
+    votes = any(part.frame is not None and part.frame.pred == "vote" for part in parts)
+    return votes or any(
+        isinstance(who.has, Superlative)
+        or isinstance(who.value, Ranked)
+        or (who.rel is not None and any(arg.cat == "D" for arg in who.rel.args))
+        for who in people
+    )
+
+
+def speaks_of_tie(part: Part) -> bool:
+    """Whether a clause is about a tie."""
     return any(cat == "T" and item.name == "tie" for cat, item in _things(part))
 
 

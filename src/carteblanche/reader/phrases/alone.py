@@ -162,7 +162,8 @@ def _kind(item: Item) -> Made:
 
 @single("w")
 def _who(item: Item) -> Made:
-    return "W", replace(ROLES[item.val.value], case=item.val.cases), 0.0
+    who = ROLES[item.val.value]
+    return "W", replace(who, case=item.val.cases, every=who.every or item.val.several), 0.0
 
 
 @single("n")
@@ -191,6 +192,8 @@ def _verb(item: Item) -> Made:
     mods: frozenset[str] = frozenset({f"part:{item.val.particle}"} if item.val.particle else ())
     if item.val.value == "get":
         return "V", Frame("take", at=item.start, mods=mods | {"get"}, form=item.val.told), 0.0
+    if item.val.value == "be-not":
+        return "V", Frame("be", neg=True, at=item.start, own=frozenset({item.start}), form=item.val.told), 0.0
     return (
         "V",
         Frame(item.val.value, at=item.start, mods=mods, form=item.val.told),

@@ -111,6 +111,11 @@ def _said(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
             yield replace(tokens[index], several=True)
             index += 4
             continue
+        if more := _or_several(tokens, index, words):
+            if tokens[index + 1].text == "(":
+                yield replace(tokens[index], several=True)
+            index += more
+            continue
         if not width:
             yield tokens[index]
         index += width or 1
@@ -139,6 +144,19 @@ def _ending(tokens: list[Token], index: int) -> bool:
     if len(marks) != 3 or marks[0] != "(" or marks[2] != ")" or tokens[index].kind != "word":
         return False
     return tokens[index + 1].start == tokens[index].end and len(marks[1]) <= 3
+
+
+def _or_several(tokens: list[Token], index: int, words: Lexicon) -> int:
+    """How many words say only that there may be several: *(the player) (or players)*, *le ou (les joueurs)*."""
+    near = [one.lower for one in tokens[index : index + 6]]
+    if len(near) > 4 and near[1] == "(" and ")" in near[3:] and words.means(near[2], "conj", "or"):
+        end = near.index(")")
+        return end + 1 if words.means(near[end - 1], "n", "player") or words.means(near[end - 1], "w", "they") else 0
+    if len(near) < 3 or not words.means(near[1], "conj", "or"):
+        return 0
+    either = near[0] in words.determiners and near[2] in words.determiners and near[0] != near[2]
+    player = words.means(near[0], "n", "player") and near[2] in words.plurals
+    return 2 if either or player else 0
 
 
 def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:

@@ -259,13 +259,22 @@ def _idle(frame: Frame, arg: Arg) -> bool:
     return arg.prep == "cause" and arg.item.rel is None and not arg.item.free
 
 
+def _havers(frame: Frame, args: list[Arg]) -> list[Arg]:
+    """*Il te reste deux cartes*: to whom something is left has it."""
+    to = [arg for arg in args if arg.cat == "W" and arg.prep == "dat"]
+    nobody = [arg for arg in args if arg.cat == "W" and not arg.prep and arg.item.case == "clitic.nom"]
+    if frame.pred != "have" or len(to) != 1 or any(arg.item.value != THEY for arg in nobody):
+        return args
+    return [replace(arg, prep="", side="L") if arg is to[0] else arg for arg in args if arg not in nobody]
+
+
 class Clause:
     """A clause that is being interpreted: what is taken from it is ticked off, and what was not is asked for at the end."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         self.pred, self.modal, self.neg = frame.pred, frame.modal, frame.neg
-        self._args = [_by_case(frame, arg) for arg in frame.args if not _idle(frame, arg)]
+        self._args = _havers(frame, [_by_case(frame, arg) for arg in frame.args if not _idle(frame, arg)])
         self._mods = set(frame.mods)
 
     def take_subject(self) -> Arg | None:

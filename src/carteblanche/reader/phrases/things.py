@@ -169,7 +169,7 @@ def _in_whose_hand(a: Item, b: Item) -> Made | None:
     """*(сколько) у тебя | на руке*."""
     if a.val.prep != "own" or a.val.cat != "W" or b.val.cat != "C" or not b.val.item.hand:
         return None
-    return "V", Frame("have", (Arg(a.val.item, "W", side="L"),), at=a.start), 0.1
+    return "V", Frame("have", (Arg(replace(a.val.item, case="nom"), "W", side="L"),), at=a.start), 0.1
 
 
 @join("PP C", "PP D", "PP T")
@@ -177,4 +177,5 @@ def _with_somebody(a: Item, b: Item) -> Made | None:
     """*у него нет единицы*: somebody has, or has not."""
     if a.val.prep != "own" or a.val.cat != "W":
         return None
-    return "V", Frame("have", (Arg(a.val.item, "W", side="L"), Arg(b.val, b.cat)), at=a.start), 0.0
+    who = Arg(replace(a.val.item, case="nom"), "W", side="L")
+    return "V", Frame("have", (who, Arg(b.val, b.cat)), at=a.start), 0.0

@@ -80,9 +80,19 @@ def _relative(a: Item, b: Item) -> Made | None:
     if b.val.pred == "causer":
         return "W", Who("causer", case=a.val.case), 0.0
     who = Who("all", any=True, every=True, case=a.val.case) if a.val.value == "~they" else a.val
+    if a.val.value == "~they" and a.val.every:
+        return "W", several(replace(who, rel=b.val)), 0.0
     if b.val.pred == "free":
         return ("W", replace(who, free=b.val.args[0].item), 0.0) if not who.free else None
     return "W", replace(who, rel=b.val), 0.0
+
+
+def several(who: Who) -> Who:
+    """The same, of whom there may be several: *those who have the fewest cards*."""
+    best = (
+        [arg.item for arg in who.rel.args if arg.cat == "D"] if who.rel is not None and who.rel.pred == "have" else []
+    )
+    return replace(who, rel=None, has=best[0], any=False, every=True) if len(best) == 1 else who
 
 
 @join("prep V")

@@ -175,7 +175,7 @@ class Lexicon:
 
     def opens(self, form: str) -> bool:
         """Whether it begins a condition."""
-        return self._is(form, "conj", "if")
+        return self.means(form, "conj", "if")
 
     def names(self, form: str) -> bool:
         """Whether it is a word for somebody."""
@@ -184,9 +184,10 @@ class Lexicon:
 
     def says(self, form: str) -> bool:
         """Whether it is a form of *say*."""
-        return any(self._is(one, "v", "say") for one in (form, *self.folded.get(self.fold(form), ())))
+        return any(self.means(one, "v", "say") for one in (form, *self.folded.get(self.fold(form), ())))
 
-    def _is(self, form: str, cat: str, value: str) -> bool:
+    def means(self, form: str, cat: str, value: str) -> bool:
+        """Whether it may stand for this concept."""
         node = self.root.next.get(form)
         return node is not None and any((sense.cat, sense.value) == (cat, value) for sense in node.senses)
 

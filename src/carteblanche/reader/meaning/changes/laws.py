@@ -11,7 +11,7 @@ from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid
 from carteblanche.reader.meaning.changes.exempt import exempt
 from carteblanche.reader.meaning.events import plays
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
-from carteblanche.reader.phrases.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs
+from carteblanche.reader.phrases.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs, ThatMany
 
 
 def changes(ctx: Context, frame: Frame) -> tuple[Change, ...]:
@@ -223,10 +223,16 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if play.least > 1 and not play.cards:
         raise NotUnderstood("several at once, whatever they show?")
     if clause.modal == "may" or also or clause.pred == "match" or (anything and play.cards and not clause.modal):
-        return Permit(play)
+        return _permitted(play, anything=anything)
     if only:
         return Require(play)
     raise NotUnderstood("neither ban nor permission")
+
+
+def _permitted(play: Plays, *, anything: bool) -> Permit:
+    if not anything and not play.cards and not play.on and play.least == 1:
+        raise NotUnderstood("what may be played?")
+    return Permit(play)
 
 
 def _draws(ctx: Context, clause: Clause, *, banned: bool) -> Change:
@@ -241,7 +247,10 @@ def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     """*The next card must be green*."""
     card = clause.take("C")
     fit = clause.take("F", "C") or clause.behind("with", "of", cats=("F", "C"))
-    thing = clause.take("T") if fit is None and card is not None and card.item.ref == "next" else None
+    following = card is not None and card.item.ref == "next"
+    thing = clause.take("T") if fit is None and following else None
+    if fit is None and thing is None and following and not banned and _as_many(clause):
+        return Require(Plays(cards=(Like("number", Some("top")),)))
     if thing is not None and thing.item.name in ("colour", "number") and thing.item.mods & {"also", "same"}:
         return Require(Plays(cards=(Like(thing.item.name, Some("top")),)))
     if card is None or card.item.ref != "next" or fit is None:
@@ -250,6 +259,12 @@ def _must_be(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if not play.cards:
         raise NotUnderstood("must be what?")
     return Forbid(play) if banned else Require(play)
+
+
+def _as_many(clause: Clause) -> bool:
+    """*… must have the same number*, where that could also be an amount."""
+    amount = clause.take("N")
+    return amount is not None and amount.item.n == ThatMany()
 
 
 def _must_match(clause: Clause) -> Change:

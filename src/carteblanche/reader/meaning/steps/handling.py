@@ -118,6 +118,9 @@ def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
     """*Search the discard pile for a 4*."""
     place = clause.take("PL") or clause.behind("in", "through", "at", cats=("PL",))
     wanted = clause.behind("for", "after", cats=("C", "F")) or clause.take("C", "F")
+    if wanted is None and place is not None and place.item == "draw":
+        ctx.searched = True
+        return (Show(Some("draw"), who),)
     if wanted is None:
         raise NotUnderstood("search what?")
     np = wanted.item if wanted.cat == "C" else CardsNP(fit=wanted.item.tests)
@@ -144,7 +147,7 @@ def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
     clause.mod("together")
     if arg is None and ctx.these == Some(Hand("all")):
         return ()
-    if arg is None:
+    if arg is None or (arg.cat == "C" and arg.item.ref == "it" and ctx.searched):
         return (Shuffle("draw"),)
     place = arg.item if arg.cat == "PL" else arg.item.place
     if arg.cat == "C" and arg.item.hand:

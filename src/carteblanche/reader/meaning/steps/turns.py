@@ -116,23 +116,40 @@ def most_held(frame: Frame) -> int | None:
     return None
 
 
+SECONDS = {"second": 1, "minute": 60, "hour": 3600}
+
+
 @act("have")
 def _have(ctx: Context, clause: Clause, who: Players) -> Steps:
+    if any(arg.item.name in SECONDS for arg in clause.peek("T")):
+        return _later(ctx, clause, who)
     thing = clause.take("T")
     if thing is not None and thing.item.name == "turn":
         return (Extra(who, number(ctx, thing.item.num)),)
-    if thing is not None and thing.item.name in ("minute", "second") and not ctx.rule and thing.item.num is not None:
-        n = number(ctx, thing.item.num)
-        if isinstance(n, int):
-            ctx.delay = n * (60 if thing.item.name == "minute" else 1)
-            return ()
     raise NotUnderstood("a state, not a step")
+
+
+@act("last")
+def _later(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*You have two minutes*, *the game lasts two more minutes*: what follows happens then."""
+    times = [arg for arg in clause.peek("T") if arg.item.name in SECONDS and arg.prep in ("", "from", "for")]
+    if len(times) != 1 or ctx.rule:
+        raise NotUnderstood("how long?")
+    clause.drop(times[0])
+    game = clause.take("T")
+    n = number(ctx, times[0].item.num) if times[0].item.num is not None else None
+    if not isinstance(n, int) or (game is not None and game.item.name != "game"):
+        raise NotUnderstood("how long?")
+    clause.mod("more")
+    ctx.delay = n * SECONDS[times[0].item.name]
+    return ()
 
 
 @act("win")
 def _win(ctx: Context, clause: Clause, who: Players) -> Steps:
     clause.take("T")
-    return (Finish(who),)
+    behind = clause.take("W") if who == "you" else None
+    return (Finish(players(ctx, behind.item) if behind is not None else who),)
 
 
 @act("out")
