@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from carteblanche.reader.meaning.headings import for_whom, headed
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
@@ -20,9 +21,10 @@ def sentences(rows: list[Stretch]) -> list[list[Part]]:
     found: list[list[Part]] = []
     parts: list[Part] = []
     for row in rows:
-        new = _clauses(row)
+        new = for_whom(row, _clauses(row))
         parts += new
-        alone = len(new) == 1 and new[0].item.cat == "W" and not new[0].extra
+        alone = bool(new) and new[-1].item.cat == "W" and not new[-1].extra
+        alone = alone and all(part.role == "title" for part in new[:-1])
         if (
             row.mark in (":", "-", "–", "—")
             and not alone
@@ -167,8 +169,7 @@ def related(parts: list[Part]) -> list[Part]:
         if part.item.cat == "W" and not part.extra and not part.role and people is None:
             people = part.item.val
             continue
-        if people is not None and frame is not None and not part.role and not frame.has("W"):
-            part.item = replace(part.item, val=frame.plus(Arg(people, "W", side="L")))
+        if people is not None and headed(part, people):
             people = None
         if _outside(part, parts):
             part.role = "if"

@@ -180,6 +180,18 @@ def _owing(story: Story, parts: list[Part]) -> list[Part]:
     return parts
 
 
+def _for_somebody(part: Part, parts: list[Part]) -> bool:
+    """*Two cards for …*: whether what looks like a reason may say whom cards are for that nobody was named for."""
+    if part.item.cat in ("q", "W"):
+        return True
+    mains = [one for one in parts if not one.role and one is not part]
+    meant = [one.frame for one in mains]
+    unsaid = all(frame is None or "signed" in frame.mods for frame in meant)
+    named = any(frame is not None and frame.has("W") for frame in meant)
+    named = named or any(one.cat == "W" for main in mains for one in (main.item, *main.extra))
+    return bool(mains) and unsaid and not named and (part.frame is None or part.frame.pred in ("give", "be"))
+
+
 def _sentence(story: Story, parts: list[Part]) -> None:
     """A sentence; what it says of a tie at its end changes what was said before."""
     behind = next((index for index, part in enumerate(parts) if index and speaks_of_tie(part)), 0)
@@ -201,7 +213,7 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     parts = _wished(story, parts)
     if not parts and story.optional:
         return
-    story.left += [part.text for part in parts if part.role == "because" and part.item.cat in ("q", "W")]
+    story.left += [part.text for part in parts if part.role == "because" and _for_somebody(part, parts)]
     story.aside += [part.text for part in parts if part.role in ASIDES]
     story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
     parts = [part for part in parts if part.role not in ASIDES]

@@ -52,7 +52,8 @@ def _as_one(a: Item, b: Item) -> Made | None:
         and not verb.has("W", "L")
         and all(arg.side == "L" or (arg.cat in ("C", "F") and one.at == a.start) for arg in one.args)
     ):
-        return "V", _merged(one, verb, {"passive"}), 0.2 + odd
+        by = any(arg.prep == "by" and arg.cat == "W" for arg in (*one.args, *verb.args))
+        return "V", _merged(one, verb, {"passive"}), (0.1 if by else 0.2) + odd
     if verb.pred in ("be", "have") and not verb.args and one.pred not in ("be", "have", ""):
         made = replace(one, modal=one.modal or verb.modal, neg=one.neg or verb.neg, mods=one.mods | verb.mods)
         return "V", replace(made, mods=made.mods | {"passive"}) if verb.pred == "be" else made, 0.1 + odd

@@ -205,6 +205,37 @@ def _your_side(a: Item, b: Item) -> Made | None:
     return "S", b.val if a.val.value in ("you", "i", "self") else ("~of", b.val), 0.0
 
 
+@join("C PP", "N PP")
+def _one_on_side(a: Item, b: Item) -> Made | None:
+    """*the one | on my left*."""
+    one = a.val.ref == "one" if a.cat == "C" else a.val.n == 1 and not a.val.more
+    if not one or b.val.cat != "S" or b.val.prep not in ("on", "to", "at", "of"):
+        return None
+    return "W", Who(b.val.item), 0.0
+
+
+@join("conj S")
+def _and_side(a: Item, b: Item) -> Made | None:
+    return ("SAND", b.val, 0.0) if a.val.value == "and" else None
+
+
+@join("S SAND", "S WAND")
+def _both_sides(a: Item, b: Item) -> Made | None:
+    """*your left | and right*, *left | and right neighbour*."""
+    other = b.val if b.cat == "SAND" else b.val.value
+    if not isinstance(a.val, Beside) or not isinstance(other, Beside) or {a.val.way, other.way} != {"left", "right"}:
+        return None
+    return "W", Who("~neighbours"), 0.0
+
+
+@join("W PP")
+def _players_on_sides(a: Item, b: Item) -> Made | None:
+    """*the people | on your left and right*."""
+    if b.val.cat != "W" or b.val.item.value != "~neighbours" or b.val.prep not in ("on", "to", "at", "of"):
+        return None
+    return ("W", b.val.item, 0.0) if (a.val.any or a.val.every) and a.val.rel is None else None
+
+
 @join("W PP")
 def _player_on_side(a: Item, b: Item) -> Made | None:
     """*the player on your left*."""

@@ -53,6 +53,32 @@ def _turn_of(a: Item, b: Item) -> Made | None:
     return "T", replace(a.val, owner=b.val.item), 0.0
 
 
+@join("T q")
+def _more_turns(a: Item, b: Item) -> Made | None:
+    """*un tour | de plus*."""
+    if a.val.name != "turn" or b.val.value not in ("more", "another"):
+        return None
+    return "T", replace(a.val, mods=a.val.mods | {b.val.value}), 0.0
+
+
+@join("T PP", "T W", "W T")
+def _turn_for(a: Item, b: Item) -> Made | None:
+    """*no turn | for the next player*, *ещё один ход | тебе*: somebody has one more turn, or none."""
+    thing, other = (a.val, b) if a.cat == "T" else (b.val, a)
+    who = other.val.item if other.cat == "PP" else other.val
+    if other.cat == "PP" and (other.val.cat != "W" or other.val.prep not in ("for", "to")):
+        return None
+    if other.cat == "W" and other is b and who.case != "dat":
+        return None
+    none = "no" in thing.mods
+    more = bool(thing.mods & {"another", "more", "extra"}) or (thing.num is not None and thing.num.more)
+    if thing.name != "turn" or none == more or thing.owner is not None or who.rel is not None:
+        return None
+    count = replace(thing.num, more=False) if thing.num is not None else None
+    args = (Arg(replace(who, case=""), "W", side="L"), Arg(replace(thing, num=count, mods=frozenset()), "T"))
+    return "V", Frame("skip" if none else "have", args, at=a.start), 0.2
+
+
 @join("poss T")
 def _owned_thing(a: Item, b: Item) -> Made | None:
     return "T", replace(b.val, owner=ROLES[a.val.value] if a.val.value != "self" else None), 0.0
@@ -68,9 +94,19 @@ def _modified(a: Item, b: Item) -> Made | None:
 def _behind(a: Item, b: Item) -> Made | None:
     if b.cat == "V" and a.val.value not in ("after", "before", "without", "by", "instead"):
         return None
+    if b.cat == "V" and a.val.value == "by" and (b.val.pred == "be" or b.val.has("W", "L")):
+        return None
     wanted = {"with": "ins", "from": "gen"}.get(a.val.value, "")
     case = b.val.case if b.cat == "W" else ""
     return "PP", Phrase(a.val.value, b.val, b.cat), 0.6 if wanted and case and wanted not in case else 0.0
+
+
+@join("prep D")
+def _for_the_largest(a: Item, b: Item) -> Made | None:
+    """*+1 | for the largest hand*: for whoever has it."""
+    if a.val.value not in ("for", "to") or b.val.way not in ("most", "fewest"):
+        return None
+    return "PP", Phrase(a.val.value, Who("all", has=b.val), "W"), 0.1
 
 
 @join("prep q")
@@ -117,7 +153,7 @@ def _purpose(a: Item, b: Item) -> Made | None:
     frame: Frame = b.val
     if a.val.value != "for" or frame.has("W", "L") or frame.modal or frame.neg or b.start != frame.at:
         return None
-    return "why", frame, 0.3
+    return None if "agent" in frame.form else ("why", frame, 0.3)
 
 
 @join("conj T", "conj C", "conj W")

@@ -28,6 +28,8 @@ FULL: Final[dict[str, dict[str, int]]] = {
 }  # fmt: skip
 SIGNED: Final = frozenset({"signed"})
 """*+2*, *-1*: whom it is for is who draws or discards."""
+NOMINAL: Final = frozenset({"again", "skip", "swap", "reverse", "shuffle"})
+"""Acts for which there are nouns in every language: *Extrazug*, *échange*, *пропуск*."""
 SURPLUS: Final = 1.6
 SUITS: Final[dict[str, frozenset[str]]] = {
     # things that only some verbs are about
@@ -161,6 +163,13 @@ def _particle(a: Item, b: Item) -> Made | None:
 @join("q V")
 def _no_talking(a: Item, b: Item) -> Made | None:
     return ("V", replace(b.val, mods=b.val.mods | {"ban"}), 0.2) if a.val.value == "no" and not b.val.has("W") else None
+
+
+@join("q V", "part V")
+def _an_act(a: Item, b: Item) -> Made | None:
+    """*ein | Extrazug*, *jakaś | zamiana*: what is done as a noun, with an article."""
+    article = a.val.value in ("any", "some") if a.cat == "q" else a.end == b.start and a.val.value == "ein"
+    return ("V", b.val, 0.0) if article and b.val.pred in NOMINAL and b.start == b.val.at else None
 
 
 @join("plus N")

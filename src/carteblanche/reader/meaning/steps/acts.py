@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from msgspec import structs
+
 from carteblanche.games.blank.calculus.parts import (
     AnyNumber,
     Calculation,
@@ -26,6 +28,7 @@ from carteblanche.games.blank.calculus.steps import (
     May,
     Move,
     Pick,
+    Repeat,
     Show,
     Skip,
     Step,
@@ -34,7 +37,7 @@ from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players
 from carteblanche.reader.meaning.steps import moves
-from carteblanche.reader.phrases.sketch import CardsNP, Clause, ForEach, Frame, Num, Who
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, ForEach, Frame, Num, Who
 
 Steps = tuple[Step, ...]
 Maker = Callable[[Context, Clause, Players], Steps]
@@ -68,8 +71,10 @@ def steps(ctx: Context, frame: Frame) -> Steps:
         raise NotUnderstood(f"no step: {frame.pred}")
     if "to" in frame.mods and not frame.modal:
         ctx.doubt(1.0)
+    frame, often = _often(frame)
     done, who, left = _fullest(ctx, _meant(frame))
     ctx.left += left
+    done = _times(done, often)
     done = _apiece(done, who)
     if isinstance(who, Ranked | Chosen) and count_of(done, who) + (frame.modal == "may") > 1:
         chosen = Choose(who)
@@ -84,6 +89,31 @@ def steps(ctx: Context, frame: Frame) -> Steps:
             return (Each(who, (May("each", tuple(replaced(step, who, "each") for step in done)),)),)
         return (May(who, done),)
     return done
+
+
+def _often(frame: Frame) -> tuple[Frame, int]:
+    """How often it is done, taken out of the clause: *twice*, *three times*."""
+    often = {"twice": 2, "double": 2, "thrice": 3}
+    found = [mod for mod in frame.mods if mod in often]
+    if len(found) == 1:
+        return replace(frame, mods=frame.mods - set(found)), often[found[0]]
+    for arg in frame.args:
+        num = arg.item.num if arg.cat == "T" and arg.item.name == "time" and not arg.prep else None
+        if num is not None and isinstance(num.n, int) and num.op == "=" and num.n > 1:
+            return replace(frame, args=tuple(one for one in frame.args if one is not arg)), num.n
+    return frame, 1
+
+
+def _times(done: Steps, often: int) -> Steps:
+    """The same so many times."""
+    only = done[0] if len(done) == 1 else None
+    if often == 1:
+        return done
+    if isinstance(only, Skip | Extra) and isinstance(only.n, int):
+        return (structs.replace(only, n=only.n * often),)
+    if isinstance(only, Move) and only.cards.place == "draw" and isinstance(only.cards.n, int):
+        return (structs.replace(only, cards=structs.replace(only.cards, n=only.cards.n * often)),)
+    return (Repeat(done, times=often),)
 
 
 def _apiece(done: Steps, who: Players) -> Steps:
@@ -192,11 +222,13 @@ def subject(ctx: Context, clause: Clause) -> Players:
     if arg is None and clause.frame.form == frozenset({"t"}) and clause.frame.verb_first() and clause.pred == "take":
         arg = clause.take("W")
     if arg is None:
-        arg = clause.take_nominative()
+        arg = clause.take_nominative() or _agent(clause) or _needed(clause)
     if arg is None and "signed" in clause.frame.mods:
         arg = clause.behind("for", "to", "at", "dat", "per", cats=("W",)) or clause.take("W")
         if arg is not None and arg.prep == "per":
             arg = replace(arg, item=_every(arg.item))
+    if arg is None and _noun(clause):
+        arg = clause.behind("for", "dat", cats=("W",))
     if arg is None and clause.modal:
         arg = clause.take("W")
     if arg is None and clause.pred in ("draw", "discard", "play"):
@@ -216,6 +248,47 @@ def subject(ctx: Context, clause: Clause) -> Players:
     ctx.spoken = None if ctx.chosen else ctx.them
     ctx.subject = players(ctx, arg.item)
     return ctx.subject
+
+
+def _noun(clause: Clause) -> bool:
+    """Whether an act is told without saying who does it, as a noun or behind what it is about: *eine Karte weg für alle*."""
+    frame = clause.frame
+    if frame.modal or frame.form - {"inf", "ger", "ppas"} or clause.pred in ("give", "giveback", "pass", "put", "add"):
+        return False
+    return clause.pred in ("again", "skip", "reverse") or (bool(frame.args) and frame.args[0].side == "L")
+
+
+def _agent(clause: Clause) -> Arg | None:
+    """*drawn by the next player*, *piochée par chacun*: whose doing it is that something is done."""
+    frame = clause.frame
+    undergone = any(arg.cat in ("C", "N", "T") and arg.side == "L" and not arg.prep for arg in frame.args)
+    if "passive" not in frame.mods and (not undergone or frame.form - {"ppas"}):
+        return None
+    found = clause.behind("by", cats=("W",))
+    if found is None:
+        told = [arg for arg in clause.peek("W") if arg.prep == "per" and _is_agent(arg.item, frame)]
+        found = told[0] if len(told) == 1 else None
+        if found is not None:
+            clause.drop(found)
+    return found
+
+
+def _is_agent(who: Who, frame: Frame) -> bool:
+    """Whether *par* says by whom and not for how many: somebody in particular, or everybody in the passive."""
+    particular = not who.any and not who.every
+    return particular or who.rel is not None or (who.every and "passive" in frame.mods)
+
+
+def _needed(clause: Clause) -> Arg | None:
+    """*две карты берёт следующий*: a verb in the third person needs a subject, and there is one form that may be it."""
+    frame = clause.frame
+    if not frame.form or not frame.form <= {"3", "3p", "past"} or frame.modal:
+        return None
+    found = [arg for arg in clause.peek("W") if not arg.prep and "nom" in arg.item.case.split(".")]
+    if len(found) != 1 or found[0].item.value == "you":
+        return None
+    clause.drop(found[0])
+    return found[0]
 
 
 def _every(who: Who) -> Who:
@@ -265,6 +338,8 @@ def _for_each(clause: Clause) -> Any:
     for arg in clause.peek("C", "W"):
         if arg.prep == "per" or (arg.prep == "for" and (arg.item.every or arg.cat == "C")):
             if arg.cat == "W" and arg.prep == "for" and arg.item.value not in ("all", "others"):
+                continue
+            if arg.cat == "W" and arg.prep == "per" and _is_agent(arg.item, clause.frame):
                 continue
             clause.drop(arg)
             return arg.item

@@ -59,7 +59,7 @@ def steps_of(story: Story, part: Part) -> Steps | None:
         return found
     if item.cat == "X":
         return social(story, part)
-    bare = verbless.drawn(part) if story.event is not None else None
+    bare = verbless.verbless(part) if story.event is not None else None
     if bare is not None:
         story.ctx.doubt(0.0 if isinstance(story.event, Plays | Reported) else 0.3)
         return story.attempt(lambda: acts.steps(story.ctx, bare))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
+    Accuses,
     Beside,
     Chosen,
     Colour,
     Die,
     Hand,
+    Idle,
     Made,
+    Penalised,
     Players,
     Random,
     Ranked,
     Remembered,
+    Reported,
     Some,
     Than,
 )
@@ -45,10 +49,13 @@ from carteblanche.reader.meaning.steps.handling import placed
 from carteblanche.reader.meaning.steps.transfers import from_seen
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Frame, Num, Thing, Who
 
+OFFENCES: Final = (Accuses, Idle, Penalised, Reported)
+"""What somebody does wrong: whoever did it misses a turn, if nobody else is named."""
+
 
 @act("skip")
 def _skip(ctx: Context, clause: Clause, who: Players) -> Steps:
-    arg = clause.take("W")
+    arg = clause.take("W") or clause.behind("for", "to", "dat", "at", "by", cats=("W",))
     if arg is not None and arg.item.value == "nobody":
         raise NotUnderstood("nobody skips")
     whom: Players | None = players(ctx, arg.item) if arg is not None else None
@@ -63,7 +70,7 @@ def _skip(ctx: Context, clause: Clause, who: Players) -> Steps:
         if whom is None and thing.item.owner is not None:
             whom = owned_by(ctx, thing.item.owner, ctx.subject if ctx.inherited else "you")
     if whom is None:
-        told = thing is not None or bool(clause.frame.form & {"2", "3"})
+        told = thing is not None or bool(clause.frame.form & {"2", "3"}) or isinstance(ctx.event, OFFENCES)
         whom = (ctx.subject if ctx.inherited else implied(ctx, clause.frame)) if told else Beside("next")
     return (Skip(whom, n),)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from carteblanche.games.blank.calculus.parts import (
     Coin,
@@ -10,7 +11,7 @@ from carteblanche.games.blank.calculus.parts import (
     Not,
 )
 from carteblanche.reader.meaning.parts import Part
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Who
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item, Thing, Who
 
 
 def _sent(part: Part) -> Frame | None:
@@ -47,30 +48,77 @@ def _sent(part: Part) -> Frame | None:
     return frame
 
 
-def drawn(part: Part) -> Frame | None:
-    """*Two cards*, *Everybody one card*, *One more rule*, *+2 for the next*: cards without a verb are drawn."""
-    found = Frame("draw")
+IDLE: Final = frozenset({"more", "also", "again", "now", "each", "together", "extra"})
+"""What may stand beside cards or turns without a verb and changes nothing."""
+
+
+def verbless(part: Part) -> Frame | None:
+    """What happens without a verb: cards are drawn or given, a turn is had or missed."""
     if part.row is not None and part.first and part.row.tokens[part.first - 1].text in ("-", "–", "−"):
         return None
-    sent = _sent(part)
-    if sent is not None:
-        return sent
+    return _sent(part) or _drawn(part) or _turn(part)
+
+
+def _receiver(one: Item) -> Who | None:
+    """Whom something is for: *the next player*, *for the next player*, *следующему*."""
+    who: Who
+    if one.cat == "W":
+        who = one.val
+        return replace(who, case="")
+    if one.cat == "PP" and one.val.cat == "W" and one.val.prep in ("for", "to", "at"):
+        who = one.val.item
+        return replace(who, case="")
+    if one.cat == "PP" and one.val.cat == "S" and one.val.prep in ("for", "to", "at"):
+        return Who(one.val.item)
+    return None
+
+
+def _drawn(part: Part) -> Frame | None:
+    """*Two cards*, *Everybody one card*, *One more rule*, *two for the next player*: cards without a verb are drawn."""
+    found = Frame("draw")
     for one in sorted((part.item, *part.extra), key=lambda item: item.start):
+        who = _receiver(one)
+        if who is not None and not found.has("W"):
+            found = found.plus(Arg(who, "W", side="L"))
+            continue
         match one.cat:
             case "C" | "N" if not found.has("C"):
                 np: CardsNP = one.val if one.cat == "C" else CardsNP(num=one.val, named=False)
                 if np.ref == "them" or (np.num is None and (not np.named or np.plural)):
                     return None
                 found = found.plus(Arg(np, "C"))
-            case "W" if not found.has("W"):
-                found = found.plus(Arg(one.val, "W", side="L"))
-            case "PP" if one.val.cat == "W" and one.val.prep in ("for", "to", "at") and not found.has("W"):
-                found = found.plus(Arg(one.val.item, "W", side="L"))
-            case "adv" | "q" if one.val.value in ("more", "also", "again", "now"):
+            case "adv" | "q" if one.val.value in IDLE:
                 pass
             case _:
                 return None
     return found if found.has("C") else None
+
+
+def _turn(part: Part) -> Frame | None:
+    """*One more turn for you*, *No turn for the next player*."""
+    things: list[Thing] = []
+    people: list[Who] = []
+    for one in (part.item, *part.extra):
+        who = _receiver(one)
+        if who is not None:
+            people.append(who)
+        elif one.cat == "T" and one.val.name == "turn":
+            things.append(one.val)
+        elif one.cat not in ("adv", "q") or one.val.value not in IDLE:
+            return None
+    if len(things) != 1 or len(people) > 1:
+        return None
+    turn = things[0]
+    none = "no" in turn.mods
+    more = bool(turn.mods & {"another", "more", "extra"}) or (turn.num is not None and turn.num.more)
+    if none == more or turn.mods - {"no", "another", "more", "extra", "next"}:
+        return None
+    owner = people[0] if people else turn.owner
+    if owner is None and none:
+        return None
+    doer = (Arg(owner, "W", side="L"),) if owner is not None else ()
+    count = replace(turn.num, more=False) if turn.num is not None else None
+    return Frame("skip" if none else "have", (*doer, Arg(Thing("turn", count), "T")))
 
 
 def tossed(part: Part) -> Condition | None:
