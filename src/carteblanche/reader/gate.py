@@ -117,7 +117,7 @@ def _owed(value: Any) -> Iterator[str]:
 def _own(word: str, words: Lexicon) -> bool:
     """Whether a word says something by itself, outside the game."""
     node = words.root.next.get(word)
-    if word in words.settings.get("spoken", ()):
+    if word in words.settings.get("spoken", ()) or words.exclaims(word):
         return True
     return word not in words.dropped and (
         node is None or not node.senses or any(one.cat in SPOKEN for one in node.senses)

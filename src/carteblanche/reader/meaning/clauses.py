@@ -159,6 +159,7 @@ def related(parts: list[Part]) -> list[Part]:
     found: list[Part] = []
     _fill(parts)
     rel: Frame | None = None
+    whose: Part | None = None
     people: Who | None = None
     parts = _amounts_joined(_modals_joined(_purposes(parts)))
     parts = _words_joined(_phrases_joined(parts))
@@ -177,31 +178,24 @@ def related(parts: list[Part]) -> list[Part]:
             people = Who("you")
             continue
         subject = None if part.fails() else _relative(part)
-        if (
-            subject is not None
-            and frame is not None
-            and found
-            and found[-1].frame is not None
-            and found[-1].frame.pred == "vote"
-        ):
+        if subject is not None and frame is not None and found and _votes(found[-1]):
             part.replace_player(subject, Who("voted"))
             part.item = replace(part.item, val=replace(part.item.val, modal=""))
             found.append(part)
             continue
         if subject is not None and frame is not None:
-            rel = replace(frame, args=tuple(arg for arg in frame.args if arg is not subject))
-            for one in part.extra:
-                if one.cat in ("C", "N", "F", "T", "W", "D", "quote"):
-                    rel = rel.plus(Arg(one.val, one.cat))
-            if any(one.cat == "X" for one in part.extra):
+            whose, rel = part, _without(part, subject)
+            if rel is None:
                 found.append(part)
-                rel = None
             continue
         if frame is None and _told_behind(found, rel):
             rel = None
         if rel is not None and frame is not None and not part.role and not frame.has("W", "L"):
             whoever = Arg(Who("all", any=True, every=True, rel=rel), "W", side="L")
             part.item = replace(part.item, val=frame.plus(whoever))
+            rel = None
+        elif rel is not None and whose is not None and _stands_alone(part):
+            found.append(_anybody(whose))
             rel = None
         found.append(part)
     _told_behind(found, rel)
@@ -356,6 +350,34 @@ def _outside(part: Part, parts: list[Part]) -> bool:
     if part.row is not None:
         part.text = part.text[len(part.row.said(part.first, part.first + 1)) :].strip(" ,")
     return True
+
+
+def _votes(part: Part) -> bool:
+    return part.frame is not None and part.frame.pred == "vote"
+
+
+def _without(part: Part, subject: Arg) -> Frame | None:
+    """What a clause says of its subject, unless in words that are not known."""
+    assert part.frame is not None
+    rel = replace(part.frame, args=tuple(arg for arg in part.frame.args if arg is not subject))
+    for one in part.extra:
+        if one.cat in ("C", "N", "F", "T", "W", "D", "quote"):
+            rel = rel.plus(Arg(one.val, one.cat))
+    return None if any(one.cat == "X" for one in part.extra) else rel
+
+
+def _stands_alone(part: Part) -> bool:
+    """Whether it has a subject of its own, so that a clause before it says when and not who."""
+    return part.frame is not None and not part.role and not part.link
+
+
+def _anybody(part: Part) -> Part:
+    """*who plays a 6, (the next player draws)*: what anybody does is a condition."""
+    subject = _relative(part)
+    assert subject is not None
+    part.replace_player(subject, Who("all", any=True))
+    part.role = "if"
+    return part
 
 
 def _relative(part: Part) -> Arg | None:

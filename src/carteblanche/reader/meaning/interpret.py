@@ -26,6 +26,7 @@ from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
 from carteblanche.reader.meaning.events.duties import duty, reaction, unable
+from carteblanche.reader.meaning.events.openings import opening
 from carteblanche.reader.meaning.events.repeats import times_told
 from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event
 from carteblanche.reader.meaning.events.triggers import conditions
@@ -100,13 +101,6 @@ def _has(value: Any, kind: type[Any]) -> bool:
     if isinstance(value, kind):
         return True
     return isinstance(value, CalculusPart) and any(_has(getattr(value, name), kind) for name in value.__struct_fields__)
-
-
-def _open(parts: list[Part]) -> None:
-    """*Hast du eine 6, …*, *Playing a 5 …*: a first clause that sets off the second."""
-    free = len(parts) > 1 and not parts[0].role and not parts[1].role and not parts[1].link
-    if free and (parts[0].asks() or parts[0].gerund()):
-        parts[0].role = "if"
 
 
 def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
@@ -217,7 +211,7 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     story.aside += [part.text for part in parts if part.role in ASIDES]
     story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
     parts = [part for part in parts if part.role not in ASIDES]
-    _open(parts)
+    opening(story, parts)
     parts = _wished(story, parts)
     parts = _whoever(story, parts)
     if tied(story, parts):

@@ -72,7 +72,7 @@ ROLES: Final[dict[str, Any]] = {
 
 @single("num")
 def _num(item: Item) -> Made:
-    return "N", Num(int(item.val.value), digits="digits" in item.val.told), 0.0
+    return "N", Num(int(item.val.value), digits="digits" in item.val.told or item.val.indefinite), 0.0
 
 
 @single("amt")
@@ -175,7 +175,7 @@ def _noun(item: Item) -> Made:
         bare = not item.val.indefinite and not item.val.several
         return "W", Who("all", any=True, case=item.val.cases, every=item.val.several, bare=bare), 0.2
     if name == "players":
-        return "W", Who("all", every=True, case=item.val.cases), 0.1
+        return "W", Who("all", every=True, case=item.val.cases, noun=True), 0.1
     if name in ("neighbour", "opponent"):
         return "W", Who("~neighbour" if name == "neighbour" else Chosen(), any=True, case=item.val.cases), 0.2
     if name == "rule":

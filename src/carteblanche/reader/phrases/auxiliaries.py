@@ -19,7 +19,7 @@ def _verbs(a: Item, b: Item) -> Made | None:
         return None
     cat, frame, cost = made
     own = a.val.own | b.val.own
-    return cat, replace(frame, own=own | {a.val.at} if a.val.pred in ("make", "forget") else own), cost
+    return cat, replace(frame, own=own | {a.val.at} if a.val.pred in ("make", "let", "forget") else own), cost
 
 
 def _as_one(a: Item, b: Item) -> Made | None:
@@ -66,7 +66,7 @@ def _as_one(a: Item, b: Item) -> Made | None:
         return "V", replace(verb, args=(*doer, *verb.args), modal=one.modal), 0.0
     if one.pred == "choose" and "to" in verb.mods and verb.pred and not one.neg:
         return _chosen_to(one, verb)
-    if one.pred == "make" and verb.pred:
+    if one.pred in ("make", "let") and verb.pred:
         people = [arg for arg in one.args if arg.cat == "W"]
         whom = people[-1:] if "passive" in one.mods or any(arg.side == "R" for arg in people) or len(people) > 1 else ()
         if not whom and verb.pred in ("draw", "discard", "take", "skip", "show", "play", "out"):
@@ -96,7 +96,7 @@ def _as_one(a: Item, b: Item) -> Made | None:
             modal=one.modal or "must",
             neg=one.neg,
         )
-        return "V", replace(made, mods=verb.mods | one.mods), 0.1
+        return "V", replace(made, mods=(verb.mods | one.mods | {"made", one.pred}) - {"to", "make"}), 0.1
     if one.pred == "forget" and verb.pred:
         return "V", _merged(one, verb, {"forgotten"}), 0.0
     return None

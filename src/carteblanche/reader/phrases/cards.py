@@ -71,7 +71,7 @@ def _so_many_or_more(a: Item, b: Item) -> Made | None:
 @join("q C")
 def _quantified(a: Item, b: Item) -> Made | None:
     match a.val.value:
-        case "each" if b.val.num is not None:
+        case "each" | "all" if b.val.num is not None or b.val.article:
             return None
         case "all" | "each" | "whole" | "both" | "half" if b.val.num is None:
             if a.val.value == "half":
@@ -87,7 +87,7 @@ def _quantified(a: Item, b: Item) -> Made | None:
         case "any" if b.val.every and b.val.owner is not None and b.val.num is None:
             return "C", replace(b.val, every=False, num=Num(1)), 0.0
         case "any" | "some":
-            return None if b.val.every and b.val.owner is not None else ("C", b.val, 0.1)
+            return None if b.val.every and b.val.owner is not None else ("C", replace(b.val, article=True), 0.1)
         case "no":
             return "C", replace(b.val, no=True), 0.0
         case "new":

@@ -80,7 +80,8 @@ def parse(text: str, words: Lexicon) -> list[Stretch]:
 
 def _spoken(tokens: list[Token], place: int, words: Lexicon) -> bool:
     """Whether a word that mostly says nothing is what somebody has to say: *say please*, *muss bitte sagen*."""
-    if tokens[place].lower not in words.settings.get("spoken", ()):
+    word = tokens[place].lower
+    if word not in words.settings.get("spoken", ()) and not words.exclaims(word):
         return False
     near = [one.lower for one in (*tokens[max(place - 1, 0) : place], *tokens[place + 1 : place + 2])]
     return any(words.says(one) for one in near)

@@ -107,7 +107,7 @@ def _so_many_players(a: Item, b: Item) -> Made | None:
         return "W", Who("~neighbours"), 0.0
     if who.any and a.val.n == 1 and a.val.op == "=":
         return "W", replace(who, bare=False), 0.0
-    several = who.value == "all" and who.every and who.rel is None and who.has is None
+    several = who.value == "all" and who.every and who.noun and who.rel is None and who.has is None
     if not (who.any or several) or a.val.op != "=":
         return None
     return "W", Who(Chosen(a.val.n, among="all"), any=True, num=a.val, case=who.case), 0.0

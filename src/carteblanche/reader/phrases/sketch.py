@@ -123,6 +123,8 @@ class CardsNP:
     """The cases that its form may have, where the language has cases: `acc.gen`."""
     own: bool = False
     """*swoje*, *свои*: they belong to whoever does it."""
+    article: bool = field(default=False, compare=False)
+    """*a card*: the indefinite article stands before it, so that no *each* or *all* belongs to it."""
 
     def one(self) -> bool:
         """Whether no number is told, or that it is one."""
@@ -150,6 +152,8 @@ class Who:
     """*on*: whoever it is, or all of them."""
     bare: bool = False
     """*the player*, *gracz*: on a game card whoever played it, unless somebody else was spoken of."""
+    noun: bool = field(default=False, compare=False)
+    """Whether the word *players* was used, which can be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +344,8 @@ HARMLESS: Final = frozenset(
         "asked",
         "mutual",
         "passive",
+        "made",
+        "let",
         "to",
         "get",
         "each",

@@ -23,7 +23,7 @@ FULL: Final[dict[str, dict[str, int]]] = {
     "be": {"W": 2, "C": 2, "N": 1, "F": 1, "T": 1, "D": 1}, "countas": {"C": 2, "T": 1, "F": 1}, "match": {"C": 2},
     "start": {"W": 1, "T": 1, "C": 1}, "end": {"W": 1, "T": 1}, "flip": {"W": 1, "T": 1, "C": 1}, "roll": {"W": 1, "T": 1},
     "forget": {"W": 1, "quote": 1}, "accuse": {"W": 2}, "apply": {"W": 1, "C": 1, "T": 1}, "cancel": {"T": 1, "C": 1},
-    "put": {"W": 1, "C": 1, "N": 1}, "cover": {"C": 2}, "make": {"W": 2}, "affect": {"W": 1, "C": 1}, "talk": {"W": 1},
+    "put": {"W": 1, "C": 1, "N": 1}, "cover": {"C": 2}, "make": {"W": 2}, "let": {"W": 2}, "affect": {"W": 1, "C": 1}, "talk": {"W": 1},
     "social": {"W": 2, "C": 1, "T": 1, "quote": 1}, "pause": {"W": 1}, "follow": {"C": 2}, "add": {"W": 1, "C": 1}, "do": {"W": 1},
 }  # fmt: skip
 SIGNED: Final = frozenset({"signed"})
@@ -122,7 +122,10 @@ def _nothing_but(a: Item, b: Item) -> Made | None:
 def _adjunct_before(a: Item, b: Item) -> Made | None:
     if a.val.prep == "except":
         return None
-    return "V", b.val.plus(Arg(a.val.item, a.val.cat, a.val.prep, "L", only=a.val.only)), 0.2
+    frame = b.val.plus(Arg(a.val.item, a.val.cat, a.val.prep, "L", only=a.val.only))
+    if a.val.cat in ("C", "F", "N"):
+        frame = replace(frame, own=frame.own | span_of(a))
+    return "V", frame, 0.2
 
 
 @join("V adv", "V ban", "V permit", "V verdict")
@@ -170,6 +173,13 @@ def _an_act(a: Item, b: Item) -> Made | None:
     """*ein | Extrazug*, *jakaś | zamiana*: what is done as a noun, with an article."""
     article = a.val.value in ("any", "some") if a.cat == "q" else a.end == b.start and a.val.value == "ein"
     return ("V", b.val, 0.0) if article and b.val.pred in NOMINAL and b.start == b.val.at else None
+
+
+@join("N plus")
+def _or_more(a: Item, b: Item) -> Made | None:
+    """*3+ cards*: three or more."""
+    plain = isinstance(a.val.n, int) and a.val.op == "=" and not a.val.more and b.val == "+" and a.val.digits
+    return ("N", replace(a.val, op=">="), 0.1) if plain and b.start == a.end else None
 
 
 @join("plus N")

@@ -117,7 +117,7 @@ def _doing(a: Item, b: Item) -> Made | None:
     """*po zagraniu szóstki*, *after playing a 6*: an event."""
     if a.val.value not in ("after", "at", "on") or b.val.has("W", "L") or b.val.modal or b.val.neg:
         return None
-    if b.val.form and not b.val.form & {"ger"}:
+    if b.val.form and not b.val.form & {"ger", "ing"}:
         return None
     return "TR", b.val, 0.0 if b.val.form else 0.3
 
@@ -257,4 +257,38 @@ def _who_clause(a: Item, b: Item) -> Made | None:
         return None
     if a.val.told and "nom" not in a.val.told:
         return None
+    order = _placed(b.val)
+    if order:
+        return "W", Who(order), 0.0
     return "W", Who("all", any=True, every=True, rel=b.val), 0.0
+
+
+def _placed(frame: Frame) -> str:
+    """*who is last*: first or last of those who do something."""
+    if frame.pred != "be" or frame.neg or frame.modal:
+        return ""
+    told = {arg.item.value for arg in frame.args if arg.cat == "W" and not arg.prep and arg.item.rel is None}
+    found = (told | frame.mods) & {"first", "last"}
+    return next(iter(found)) if len(found) == 1 and len(frame.args) == len(told) <= 1 else ""
+
+
+@join("W PP")
+def _player_of(a: Item, b: Item) -> Made | None:
+    """*the player | of a green card*: whoever plays it."""
+    phrase: Phrase = b.val
+    if phrase.prep != "of" or phrase.cat not in ("C", "F") or a.val.value != "all" or not a.val.any or a.val.rel:
+        return None
+    if phrase.cat == "C" and (not phrase.item.fit or phrase.item.hand or phrase.item.owner is not None):
+        return None
+    return "W", replace(a.val, rel=Frame("play", (Arg(phrase.item, phrase.cat),))), -0.3
+
+
+@join("W V")
+def _doing_it(a: Item, b: Item) -> Made | None:
+    """*anyone | putting down a 2*, *a player | holding ten cards*."""
+    told = "ing" in b.val.form and not b.val.has("W", "L") and not b.val.modal and b.val.at == b.start
+    return (
+        ("W", replace(a.val, rel=replace(b.val, form=frozenset())), 0.0)
+        if told and a.val.any and not a.val.rel
+        else None
+    )

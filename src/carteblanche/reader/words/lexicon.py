@@ -186,6 +186,11 @@ class Lexicon:
         """Whether it is a form of *say*."""
         return any(self.means(one, "v", "say") for one in (form, *self.folded.get(self.fold(form), ())))
 
+    def exclaims(self, form: str) -> bool:
+        """Whether it is called out and says nothing else: *oops*."""
+        node = self.root.next.get(form)
+        return node is not None and bool(node.senses) and all(sense.cat == "fluff" for sense in node.senses)
+
     def means(self, form: str, cat: str, value: str) -> bool:
         """Whether it may stand for this concept."""
         node = self.root.next.get(form)

@@ -29,6 +29,8 @@ def told(words: Sequence[str], category: str, language: str) -> frozenset[str]:
     """The cases that a noun phrase may stand in (`nom`, `gen` …), or the persons and moods of a verb (`2`, `3p`, `imp`, `inf` …)."""
     if language == "fr":
         return _french(words, category)
+    if language == "en" and category in VERBS and words[0].endswith("ing") and len(words[0]) > 4:
+        return frozenset({"ing"})
     if language == "de" and category == "v" and words[0].endswith("t") and not words[0].startswith("ge"):
         return frozenset({"t"})
     if language == "de" and category == "w" and words[-1] in _NOMINATIVES and len(words) == 1:

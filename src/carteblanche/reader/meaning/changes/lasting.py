@@ -51,6 +51,8 @@ def prolonged(step: Step, until: Until) -> Step | None:
             return structs.replace(step, until=until)
         case Show(Some(Hand(who), (), None), "all"):
             return Let(Open(who), until)
+        case Skip() if until == "turn":
+            return step
         case Skip(who) if isinstance(until, Rounds | Turns):
             return Skip(who, until.n)
         case _:

@@ -59,6 +59,7 @@ def cards_of(clause: Clause) -> CardsNP | None:
             (clause.pred in ("play", "put", "discard") or (clause.pred == "have" and clause.neg))
             and isinstance(n, int)
             and 1 <= n <= 6
+            and (n > 1 or arg.item.digits or clause.pred == "have")
             and arg.item.op == "="
             and not arg.item.more
         ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
     Condition,
@@ -11,6 +11,7 @@ from carteblanche.games.blank.calculus.parts import (
     Fitting,
     Is,
     Nth,
+    Numbered,
     Plays,
     Ranked,
     Reported,
@@ -22,6 +23,11 @@ from carteblanche.reader.meaning.events.slowness import idle
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Arg, Frame, Who
+
+TRIGGERS: Final = frozenset({"after", "at", "on", "with", "for", "per"})
+"""Prepositions of cards that something happens upon."""
+LAYS: Final = frozenset({"play", "follow", "match", "put"})
+GIFTS: Final = frozenset({"give", "cost", "deal"})
 
 
 def subject_condition(story: Story, part: Part) -> Condition | None:
@@ -47,17 +53,64 @@ def _played(story: Story, part: Part) -> Event | None:
     frame = part.frame
     if frame is None or not story.rule or story.event is not None:
         return None
+    denied = (
+        frame.neg or frame.modal in ("maynot", "neednot") or frame.pred in ("end", "win", "goout", "swap", "replace")
+    )
+    preps = TRIGGERS - {"with", "for"} if denied else TRIGGERS
+    for one in part.extra:
+        phrase = one.val
+        fit = _fit(phrase.cat, phrase.item) if one.cat == "PP" else ()
+        if fit and one.end <= part.item.start and phrase.prep in preps and frame.pred not in LAYS:
+            part.extra.remove(one)
+            story.ctx.played = True
+            return Plays(cards=refer.tests(story.ctx, fit))
     for arg in frame.args:
-        fit = arg.item.fit if arg.cat == "C" else arg.item.tests if arg.cat == "F" else ()
-        skips = frame.pred in ("skip", "reverse", "again") and not frame.modal
-        names = skips and arg.cat == "C" and arg.side == "L" and not arg.prep and not arg.item.no
-        trigger = arg.prep in ("after", "per") or (arg.prep in ("at", "on") and arg.side == "L")
-        if fit and (names or (trigger and frame.pred not in ("play", "follow", "match"))):
+        fit = _fit(arg.cat, arg.item)
+        names = arg.side == "L" and not arg.prep and _acts(frame, arg)
+        trigger = (
+            arg.prep == "after" or (arg.prep == "per" and arg.cat != "N") or (arg.prep in preps and arg.side == "L")
+        )
+        if fit and (names or (trigger and frame.pred not in LAYS)):
             rest = tuple(one for one in frame.args if one is not arg)
-            part.item = replace(part.item, val=replace(frame, args=rest))
+            made = replace(frame, args=rest, modal="may" if names and "let" in frame.mods else frame.modal)
+            part.item = replace(part.item, val=_drawn(made) if names and frame.pred in GIFTS else made)
             story.ctx.played = True
             return Plays(cards=refer.tests(story.ctx, fit))
     return None
+
+
+def _fit(cat: str, item: Any) -> tuple[Any, ...]:
+    if cat == "C":
+        return () if item.no or item.owner is not None or item.rel is not None or item.ref else tuple(item.fit)
+    if cat == "N":
+        plain = isinstance(item.n, int) and 1 <= item.n <= 6 and item.op == "=" and item.digits and not item.more
+        return (Numbered((item.n,)),) if plain else ()
+    return tuple(item.tests) if cat == "F" else ()
+
+
+def _acts(frame: Frame, arg: Arg) -> bool:
+    """Whether cards are told to do what only players can, so that who plays them does it: *Ones skip the next player*, *Red makes …*,
+    *Fours give everybody a card*.
+    """
+    if "made" in frame.mods and not frame.neg:
+        return True
+    if frame.modal or frame.neg:
+        return False
+    things = {one.item.name for one in frame.args if one.cat == "T"}
+    if frame.pred in ("skip", "reverse", "again") or (frame.pred in ("swap", "replace") and things == {"direction"}):
+        return True
+    objects = [one for one in frame.args if one.cat in ("C", "N") and one is not arg and not one.prep]
+    people = [one for one in frame.args if one.cat == "W"]
+    return frame.pred in GIFTS and len(objects) == 1 and len(people) == 1
+
+
+def _drawn(frame: Frame) -> Frame:
+    """What cards give somebody is drawn."""
+    return replace(
+        frame,
+        pred="draw",
+        args=tuple(replace(arg, side="L", prep="") if arg.cat == "W" else arg for arg in frame.args),
+    )
 
 
 def subject_event(story: Story, part: Part) -> Event | None:

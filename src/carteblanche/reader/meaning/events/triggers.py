@@ -81,7 +81,7 @@ def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     if item.cat in ("C", "F"):
         return story.attempt(lambda: _cards_event(story, part))
     if item.cat != "V":
-        return _seen(story, part)
+        return shown_by(story, part)
     if not story.rule and part.plays_this():
         return "this"
     lingers = slow(part)
@@ -96,7 +96,7 @@ def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
         return streak  # pyright: ignore[reportReturnType]
     frame = story.whole(part)
     if story.rule or frame.pred in ("play", "draw", "discard"):
-        return story.attempt(lambda: facts.event(story.ctx, frame)) or _seen(story, part)
+        return story.attempt(lambda: facts.event(story.ctx, frame)) or shown_by(story, part)
     return None
 
 
@@ -130,7 +130,7 @@ def _as_play(part: Part) -> Part:
     return replace(part, item=replace(part.item, cat="V", val=frame))
 
 
-def _seen(story: Story, part: Part) -> Event | None:
+def shown_by(story: Story, part: Part) -> Event | None:
     """*When a pink card turns up*, *a circle lies on a circle*: cards that come to lie on top, whatever the verb."""
     frame = part.frame
     if not story.rule or (frame is not None and (frame.pred not in SEEN or frame.neg or frame.modal)):

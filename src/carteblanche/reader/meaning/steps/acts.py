@@ -164,9 +164,10 @@ def _blocked(ctx: Context, frame: Frame) -> Steps | None:
     """*The next player is not to move*, *he cannot play next turn*: somebody's turn is missed, unless it is said for how long."""
     banned = frame.neg or frame.modal == "maynot"
     people = [arg for arg in frame.args if arg.cat == "W" and not arg.prep]
-    rest = [arg for arg in frame.args if arg not in people]
+    now = [arg for arg in frame.args if arg.cat == "U" and arg.item.until == "turn"]
+    rest = [arg for arg in frame.args if arg not in people and arg not in now]
     turn = all(arg.cat == "T" and arg.item.name in ("turn", "round") and arg.item.num is None for arg in rest)
-    if not banned or frame.pred not in ("play", "goes") or ctx.lasting or len(people) != 1 or not turn:
+    if not banned or frame.pred not in ("play", "goes") or (ctx.lasting and not now) or len(people) != 1 or not turn:
         return None
     who = people[0].item
     if who.any or who.value in ("all", "nobody", "you", "others") or frame.mods - {"now", "also", "en"}:

@@ -16,6 +16,7 @@ from carteblanche.games.blank.calculus.parts import (
     Made,
     Penalised,
     Players,
+    Plays,
     Random,
     Ranked,
     Remembered,
@@ -37,6 +38,7 @@ from carteblanche.games.blank.calculus.steps import (
     Name,
     Pick,
     Play,
+    Require,
     Reverse,
     Show,
     Skip,
@@ -224,6 +226,8 @@ def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
 
 def _named(ctx: Context, thing: Thing, spans: list[Any]) -> Steps:
     """What holds for cards of the colour or number that was named: *kolor, którego nie można zagrać*."""
+    if thing.rel is None and "next" in thing.mods and thing.name == "colour" and not spans:
+        return (Let(Require(Plays(cards=(Colour(("named",)),)))),)
     if thing.rel is None:
         return ()
     cards_ = CardsNP(fit=(Colour(("named",)) if thing.name == "colour" else Than("=", Remembered()),))

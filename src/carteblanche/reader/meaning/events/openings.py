@@ -1,0 +1,96 @@
+"""A first clause that sets off the second though no word says so: *someone plays a 5, everybody stands up*, *Play a 6 and you draw*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from carteblanche.games.blank.calculus.parts import (
+    Accuses,
+    Draws,
+    Ends,
+    Event,
+    Happens,
+    Idle,
+    Misses,
+    Nth,
+    Plays,
+    Stage,
+    Turn,
+)
+from carteblanche.reader.meaning.events import facts
+from carteblanche.reader.meaning.events.slowness import slow
+from carteblanche.reader.meaning.events.triggers import shown_by
+from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.story import Story
+
+
+def opening(story: Story, parts: list[Part]) -> None:
+    """Makes a condition of a first clause that sets off the second."""
+    if len(parts) < 2 or parts[0].role or parts[1].role:
+        return
+    first, onward = parts[0], parts[1]
+    asked = not onward.link and (first.asks() or first.gerund())
+    if asked or (story.rule and onward.link in ("", "and", "then") and _sets_off(story, first, onward)):
+        first.role = "if"
+        onward.link = ""
+
+
+def _sets_off(story: Story, first: Part, onward: Part) -> bool:
+    frame, then = first.frame, onward.frame
+    if onward.law() or (then is not None and then.pred in ("play", "put", "match") and not onward.link):
+        return False
+    if frame is None:
+        return not onward.link and onward.frame is not None and _lies(story, first)
+    only = "only" in frame.mods or any(arg.only for arg in frame.args)
+    if frame.modal or frame.neg or only or frame.mods & {"ban", "permit", "forgotten"}:
+        return False
+    people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
+    anybody = len(people) == 1 and people[0].any and people[0].rel is None and not people[0].relative
+    if any(one.every and not one.any for one in people):
+        return False
+    if frame.pred in ("social", "say"):
+        generic = anybody or (not people and onward.link == "and" and _says_you(onward))
+        return generic and not first.of_the_game()
+    event = tried(story, first)
+    match event:
+        case Plays():
+            covers = bool(event.on) and "passive" not in frame.mods
+            return bool(event.cards or event.least > 1 or event.last) or covers
+        case Draws():
+            return event.least > 1 and (anybody or onward.link == "and" or not people)
+        case Stage() | Turn() | Happens() | Nth() | Idle():
+            return True
+        case Misses() | Accuses() | Ends():
+            return anybody or (onward.link == "and" and _says_you(onward))
+        case _:
+            return False
+
+
+def _says_you(part: Part) -> bool:
+    """Whether it is said of whom one speaks to, and not only asked of them."""
+    frame = part.frame
+    return frame is not None and any(
+        arg.cat == "W" and arg.side == "L" and not arg.prep and arg.item.value == "you" for arg in frame.args
+    )
+
+
+def _lies(story: Story, part: Part) -> bool:
+    """*purple, everybody gives a card*: cards alone."""
+    known = {"C", "F", "X", "adv", "PP"}
+    return all(one.cat in known for one in (part.item, *part.extra)) and tried(story, part) is not None
+
+
+def tried(story: Story, part: Part) -> Event | None:
+    """The event that a clause tells of, if all its words say so; nothing is noted."""
+    ctx, left = story.ctx, list(story.left)
+    story.ctx = replace(ctx, left=[], before="below")
+    try:
+        if part.frame is None:
+            found = shown_by(story, part)
+        else:
+            whole = story.whole(part)
+            told = story.attempt(lambda: facts.event(story.ctx, whole))
+            found = slow(part) or told or shown_by(story, part)
+        return None if story.ctx.left or len(story.left) > len(left) else found
+    finally:
+        story.ctx, story.left = ctx, left
