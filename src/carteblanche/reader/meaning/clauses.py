@@ -200,7 +200,7 @@ def related(parts: list[Part]) -> list[Part]:
         found.append(part)
     _told_behind(found, rel)
     if people is not None and not _told_behind(found, people.rel, people):
-        found.append(Part("", "", Item("W", 0, 0, people), "?"))
+        found.append(Part("", "", Item("W", 0, 0, people), parts[-1].text if len(parts) == 1 else "?"))
     return found
 
 

@@ -7,18 +7,15 @@ from dataclasses import dataclass, field, replace
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import (
-    Chosen,
     Condition,
     Hand,
     Players,
-    Some,
     Until,
 )
 from carteblanche.games.blank.calculus.steps import (
     Change,
     Choose,
     Either,
-    Exchange,
     Forbid,
     If,
     Later,
@@ -28,7 +25,6 @@ from carteblanche.games.blank.calculus.steps import (
     Oblige,
     Race,
     Require,
-    Share,
     Shuffle,
     Step,
     Vote,
@@ -40,9 +36,11 @@ from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.fines import banned, charge
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.steps import acts
+from carteblanche.reader.meaning.steps.choosing import between, decides, picked_by
 from carteblanche.reader.meaning.steps.clause import changes_of, steps_of
 from carteblanche.reader.meaning.steps.complete import (
     contrast,
+    dealt,
     demanded,
     joined_acts,
     or_where,
@@ -50,13 +48,27 @@ from carteblanche.reader.meaning.steps.complete import (
     picked_by_each,
     raced,
     standing_changes,
+    swapped_pair,
     turned,
 )
+from carteblanche.reader.meaning.steps.sharing import shared
 from carteblanche.reader.meaning.steps.verbless import tossed
 from carteblanche.reader.meaning.story import Story, both, mentions
 from carteblanche.reader.phrases.sketch import Frame
 
 Steps = tuple[Step, ...]
+
+
+def _whose(last: Step | None, subject: Players) -> Players:
+    """*their choice*: of the one who has to give something, else of who does it."""
+    if isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.place.of not in ("you", subject):
+        return last.cards.place.of
+    return subject
+
+
+def _named(part: Part) -> bool:
+    """Whether somebody is named in it."""
+    return part.frame is None or any(arg.cat == "W" for arg in part.frame.args)
 
 
 @dataclass(slots=True)
@@ -70,12 +82,21 @@ class Effects:
     """Whether what changes was told behind what happens."""
     chooser: Players = "you"
     """Whose doing the clause before was: who may choose between it and the next."""
+    decider: Players | None = None
+    """Who decides between what follows, if it was said before."""
+    either: bool = False
+    """Whether there is something to decide between."""
+    ways: list[Part] = field(default_factory=list[Part])
+    """The clauses between which somebody decides."""
 
     def take(self, parts: list[Part]) -> None:
         """One clause after the other."""
+        self.either = any(part.link == "or" for part in parts[1:])
         self.until = span(parts)
         self.story.ctx.lasting = self.until is not None or any(part.role == "until" for part in parts)
-        for part in parts:
+        for index, part in enumerate(parts):
+            if self._decided(part, parts[index + 1 :]):
+                continue
             match part.role:
                 case "viceversa":
                     found = self.story.attempt(lambda: [turned(change) for change in self.changes])
@@ -87,6 +108,42 @@ class Effects:
                     self.story.aside.append(part.text)
                 case _:
                     self._clause(part, first=part is parts[0], alone=len(parts) == 1)
+
+    def _decided(self, part: Part, onward: list[Part]) -> bool:
+        """Whether it only says who decides between what comes or what came, or which cards are meant."""
+        between_them = any(one.link == "or" for one in onward) and not self.done
+        who = decides(part, before=between_them) if not part.role or part.link else None
+        if who is None:
+            return False
+        ctx, steps = self.story.ctx, self.done or self.story.steps
+        last = steps[-1] if steps else None
+        whom: Players | None = _whose(last, ctx.subject) if who.value == "~they" else None
+        whom = whom or self.story.attempt(lambda: refer.players(ctx, who))
+        if whom is None:
+            return False
+        if isinstance(last, Either) and not onward:
+            if self.ways and len(self.ways) == 2 and last.who != whom and not any(_named(one) for one in self.ways):
+                found = [self._done_by(one, whom) for one in self.ways]
+                steps[-1:] = between(whom, *found) if all(found) else [structs.replace(last, who=whom)]
+            else:
+                steps[-1:] = between(whom, *last.options)
+            self.story.reasons.append(part.text)
+            return True
+        if between_them:
+            self.decider = ctx.subject = whom
+            self.story.reasons.append(part.text)
+            for one in onward:
+                one.role = "" if one.role == "if" else one.role
+            onward[0].link = ""
+            return True
+        if not onward and picked_by(steps, whom):
+            self.story.reasons.append(part.text)
+            return True
+        return False
+
+    def _done_by(self, part: Part, who: Players) -> Steps:
+        self.story.ctx.subject, self.story.ctx.inherited = who, True
+        return steps_of(self.story, part) or ()
 
     def _until(self, part: Part) -> None:
         if self.done and (again := repeated(self.story, self.done[-1], part)) is not None:
@@ -122,13 +179,18 @@ class Effects:
             if found is None:
                 self.story.left.append(part.text)
             return
-        self._add(part, self._dealt(steps, into), into)
+        self.ways = [*self.ways, part] if part.link == "or" else [part]
+        self._add(part, dealt(steps, into or self.story.steps), into)
 
     def _remark(self, part: Part, into: list[Step]) -> bool:
         """Whether it only says more of what was said before, or nothing new."""
         if part.item.cat == "adv" and part.link == "or" and into and or_where(into, part.item.val.value):
             return True
-        if into and picked(into, part):
+        steps = into or self.story.steps
+        if steps and picked(steps, part):
+            return True
+        if part.role in ("", "else") and shared(self.story, steps, part):
+            self.story.reasons.append(part.text)
             return True
         idle = bool(self.story.ctx.delay) and part.frame is not None and "to" in part.frame.mods and not part.link
         if not idle and not contrast(self.changes or standing_changes(self.story), part):
@@ -141,7 +203,7 @@ class Effects:
         ctx, frame = self.story.ctx, part.frame
         last = into[-1] if into else None
         owing = part.role == "else" and bool(self.done) and isinstance(self.done[-1], Oblige)
-        ctx.inherited = (part.link in ("and", "or", "but") and not first) or owing
+        ctx.inherited = (part.link in ("and", "or", "but") and not first) or owing or self.decider is not None
         told = part.link == "that" or (isinstance(last, Choose) and frame is not None and frame.modal == "must")
         if told and frame is not None and not frame.has("W") and ctx.chosen and ctx.them is not None:
             ctx.subject, ctx.inherited = "them", True
@@ -149,7 +211,7 @@ class Effects:
     def _wished(self, part: Part) -> Steps | None:
         """What a clause makes happen; as somebody likes, if that was said."""
         frame = part.frame
-        wished = self.story.optional or part.take_optional()
+        wished = (self.story.optional or part.take_optional()) and not self.either
         self.story.optional = False
         if wished and frame is not None and frame.modal in ("", "must"):
             part.item = replace(part.item, val=replace(frame, modal="may"))
@@ -167,7 +229,7 @@ class Effects:
                 demand, fail=tuple(replaced(step, demanded(demand), "you") for step in steps)
             )
         elif part.link == "or" and last is not None:
-            into[-1] = self._either(last, steps)
+            into[-1:] = self._either(last, steps)
         elif part.link == "and" and (given := picked_by_each(last, steps)) is not None:
             into[-1] = given
         elif part.link == "and" and (joint := joined_acts(last, steps, part)) is not None:
@@ -182,22 +244,6 @@ class Effects:
         else:
             into += steps
 
-    def _dealt(self, steps: Steps, into: list[Step]) -> Steps:
-        """*Collect all hands, shuffle and deal*: the hands are shared out."""
-        only = steps[0] if len(steps) == 1 else None
-        if not isinstance(only, Share) or only.cards != Some("these"):
-            return steps
-        place = into or self.story.steps
-        before = list(place)
-        while before and isinstance(before[-1], Shuffle):
-            before.pop()
-        last = before[-1] if before else None
-        gathered = isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.n is None
-        if not isinstance(last, Move) or not gathered or last.cards.place not in (Hand("others"), Hand("all")):
-            return steps
-        place[:] = before[:-1]
-        return (Share(Some(Hand("all"))),)
-
     def _prolong(self, part: Part) -> None:
         """*For two rounds.*: how long what was said before holds."""
         steps = self.done or self.story.steps
@@ -208,10 +254,13 @@ class Effects:
             steps[-1] = longer
             self.until = None
 
-    def _either(self, last: Step, steps: Steps) -> Step:
+    def _either(self, last: Step, steps: Steps) -> Steps:
         if isinstance(last, Oblige):
-            return structs.replace(last, fail=steps)
-        return Either(self.chooser if self.chooser == self.story.ctx.subject else "you", ((last,), steps))
+            return (structs.replace(last, fail=steps),)
+        who: Players = self.chooser if self.chooser == self.story.ctx.subject else "you"
+        if self.decider is not None:
+            return between(self.decider, (last,), steps)
+        return (Either(who, ((last,), steps)),)
 
     def finish(self, holds: list[Condition], after: list[Part]) -> None:
         """Puts together what was found and adds it to the story."""
@@ -264,12 +313,9 @@ class Effects:
         ):
             self.story.steps[-1] = May(last.who, (*last.then, only))
             self.done = []
-        if len(self.done) == 2 and isinstance(self.done[0], Choose) and isinstance(self.done[1], Exchange):
-            last, only = self.done
-        if isinstance(last, Choose) and isinstance(only, Exchange) and isinstance(only.one.place, Hand):
-            pair = only.one.place.of
-            if isinstance(pair, Chosen) and isinstance(last.who, Chosen) and last.who == Chosen(2, pair.among):
-                (self.done if last in self.done else self.story.steps).remove(last)
+        chosen = swapped_pair(self.story.steps, self.done)
+        if chosen is not None:
+            chosen.pop(-1 if chosen is self.story.steps else 0)
 
     def _fine(self) -> None:
         """*Talking is forbidden, otherwise …*: what it costs."""

@@ -33,6 +33,7 @@ from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.meaning.prices import breach, failing, owed
 from carteblanche.reader.meaning.refer import Context
+from carteblanche.reader.meaning.steps.sharing import completes
 from carteblanche.reader.meaning.story import (
     Story,
     mentions,
@@ -64,7 +65,7 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
     found = sentences(rows)
     speaking = [any(part.speaks() or part.wishes() for part in parts) for parts in found]
     for parts, speaks in zip(found, speaking, strict=True):
-        if speaks or not any(speaking):
+        if speaks or not any(speaking) or (story.steps and len(parts) == 1 and completes(parts[0])):
             _sentence(story, parts)
         else:
             story.aside += [part.text for part in parts]

@@ -171,6 +171,8 @@ class Part:
         frame = self.frame
         if frame is None or frame.modal or frame.neg or frame.mods & {"ban", "permit"}:
             return False
+        if any(arg.cat == "T" and arg.item.name == "choice" for arg in frame.args):
+            return False
         if frame.pred == "draw" and frame.has("C", "L") and "signed" not in frame.mods:
             return True
         return frame.pred in ("play", "social", "say", "have") or (mark in ("=", "→") and frame.pred in ("draw", "win"))

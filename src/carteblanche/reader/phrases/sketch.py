@@ -258,6 +258,10 @@ def _idle(frame: Frame, arg: Arg) -> bool:
         return any(one is not arg and _several(one) for one in frame.args)
     if arg.item.value != "you":
         return False
+    if arg.side == "R" and not arg.prep and "also" in frame.mods:
+        return any(
+            one.cat == "W" and one.side == "L" and not one.prep and one.item.value == "all" for one in frame.args
+        )
     if arg.prep == "dat":
         return any(one.cat == "W" and not one.prep and one.item.value == "you" for one in frame.args)
     return arg.prep == "cause" and arg.item.rel is None and not arg.item.free

@@ -95,6 +95,13 @@ def several(who: Who) -> Who:
     return replace(who, rel=None, has=best[0], any=False, every=True) if len(best) == 1 else who
 
 
+@join("W R", "W RC")
+def _who_decides(a: Item, b: Item) -> Made | None:
+    """*for the next player, | who decides*: it is theirs to choose anyway."""
+    decides = b.val.pred == "choose" and not b.val.args and not b.val.neg
+    return ("W", a.val, 0.0) if decides and not a.val.any and a.val.rel is None else None
+
+
 @join("prep V")
 def _to_do(a: Item, b: Item) -> Made | None:
     """*(le dernier) | à lever la main*."""

@@ -55,6 +55,8 @@ def prolonged(step: Step, until: Until) -> Step | None:
             return step
         case Skip(who) if isinstance(until, Rounds | Turns):
             return Skip(who, until.n)
+        case Skip() if until == "turn":
+            return step
         case _:
             return None
 

@@ -68,6 +68,8 @@ class Context:
     """Whether who does it is spoken of as *the player*, so that *their* cards are those of `you`."""
     of_rules: bool = False
     """Whether the cards that were moved last were rules."""
+    implied: Players | None = None
+    """Who does it because nobody was named."""
     spoken: Players | None = None
     """The players spoken of before the subject of this clause."""
     cost: float = 0.0

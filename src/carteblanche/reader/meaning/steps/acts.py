@@ -16,8 +16,10 @@ from carteblanche.games.blank.calculus.parts import (
     Hand,
     Players,
     Ranked,
+    Rounds,
     Some,
     Together,
+    Turns,
 )
 from carteblanche.games.blank.calculus.parts import Who as WhoFits
 from carteblanche.games.blank.calculus.steps import (
@@ -35,15 +37,14 @@ from carteblanche.games.blank.calculus.steps import (
 )
 from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import refer
-from carteblanche.reader.meaning.refer import Context, NotUnderstood, players
+from carteblanche.reader.meaning.refer import Context, NotUnderstood, number, players
 from carteblanche.reader.meaning.steps import moves
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, ForEach, Frame, Num, Who
+from carteblanche.reader.meaning.steps.doers import is_agent, subject
+from carteblanche.reader.phrases.sketch import CardsNP, Clause, ForEach, Frame, Num, Who
 
 Steps = tuple[Step, ...]
 Maker = Callable[[Context, Clause, Players], Steps]
 ACTS: Final[dict[str, Maker]] = {}
-PATIENTS: Final = frozenset({"skip", "out"})
-"""Verbs whose only player is the one it happens to."""
 WHOLE: Final = frozenset({"all", "others"})
 EACH: Final = frozenset({"discard", "show", "play", "give"})
 """Verbs of which *every card* is the object."""
@@ -161,19 +162,28 @@ def _had(rel: Frame) -> CardsNP | None:
 
 
 def _blocked(ctx: Context, frame: Frame) -> Steps | None:
-    """*The next player is not to move*, *he cannot play next turn*: somebody's turn is missed, unless it is said for how long."""
+    """*The next player is not to move*, *he cannot play next turn*, *or not play one turn*: somebody's turn is missed."""
     banned = frame.neg or frame.modal == "maynot"
     people = [arg for arg in frame.args if arg.cat == "W" and not arg.prep]
-    now = [arg for arg in frame.args if arg.cat == "U" and arg.item.until == "turn"]
-    rest = [arg for arg in frame.args if arg not in people and arg not in now]
-    turn = all(arg.cat == "T" and arg.item.name in ("turn", "round") and arg.item.num is None for arg in rest)
-    if not banned or frame.pred not in ("play", "goes") or (ctx.lasting and not now) or len(people) != 1 or not turn:
+    spans = [arg.item.until for arg in frame.args if arg.cat == "U"]
+    rest = [arg for arg in frame.args if arg not in people and arg.cat != "U"]
+    turn = all(arg.cat == "T" and arg.item.name in ("turn", "round", "time") for arg in rest) and len(rest) < 2
+    turn = turn and all(one == "turn" or isinstance(one, Turns | Rounds) for one in spans)
+    if not banned or frame.pred not in ("play", "goes") or len(people) > 1 or not turn or (ctx.lasting and not spans):
         return None
-    who = people[0].item
-    if who.any or who.value in ("all", "nobody", "you", "others") or frame.mods - {"now", "also", "en"}:
+    if frame.mods - {"now", "also", "en"}:
         return None
-    ctx.subject = players(ctx, who)
-    return (Skip(ctx.subject),)
+    who = people[0].item if people else None
+    if who is None:
+        if not ctx.inherited or ctx.subject in ("all", "others", "you") or not rest:
+            return None
+        whom = ctx.subject
+    elif who.any or who.value in ("all", "nobody", "you", "others"):
+        return None
+    else:
+        whom = players(ctx, who)
+    ctx.subject = whom
+    return (Skip(whom, number(ctx, rest[0].item.num) if rest else 1),)
 
 
 def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
@@ -215,100 +225,6 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
     return best[:3]
 
 
-def subject(ctx: Context, clause: Clause) -> Players:
-    """Whose doing it is."""
-    if clause.pred in PATIENTS:
-        return "you"
-    arg = clause.take_subject()
-    if arg is None and clause.frame.form == frozenset({"t"}) and clause.frame.verb_first() and clause.pred == "take":
-        arg = clause.take("W")
-    if arg is None:
-        arg = clause.take_nominative() or _agent(clause) or _needed(clause)
-    if arg is None and "signed" in clause.frame.mods:
-        arg = clause.behind("for", "to", "at", "dat", "per", cats=("W",)) or clause.take("W")
-        if arg is not None and arg.prep == "per":
-            arg = replace(arg, item=_every(arg.item))
-    if arg is None and _noun(clause):
-        arg = clause.behind("for", "dat", cats=("W",))
-    if arg is None and clause.modal:
-        arg = clause.take("W")
-    if arg is None and clause.pred in ("draw", "discard", "play"):
-        arg = clause.take("W")
-        if arg is not None and arg.item.case and not {"nom", "dat"} & set(arg.item.case.split(".")):
-            raise NotUnderstood("who?")
-    if arg is None and clause.pred == "draw" and not any(one.item.every for one in clause.peek("W")):
-        arg = clause.behind("for", cats=("W",))
-    if arg is None and clause.pred == "goes" and not clause.peek("C", "N"):
-        arg = clause.take("W") or clause.behind("to", "at", cats=("W",))
-    ctx.third = arg is not None and arg.item.bare
-    if arg is None:
-        ctx.subject = ctx.subject if ctx.inherited else implied(ctx, clause.frame)
-        return ctx.subject
-    if arg.item.one and clause.pred == "again":
-        return "you"
-    ctx.spoken = None if ctx.chosen else ctx.them
-    ctx.subject = players(ctx, arg.item)
-    return ctx.subject
-
-
-def _noun(clause: Clause) -> bool:
-    """Whether an act is told without saying who does it, as a noun or behind what it is about: *eine Karte weg für alle*."""
-    frame = clause.frame
-    if frame.modal or frame.form - {"inf", "ger", "ppas"} or clause.pred in ("give", "giveback", "pass", "put", "add"):
-        return False
-    return clause.pred in ("again", "skip", "reverse") or (bool(frame.args) and frame.args[0].side == "L")
-
-
-def _agent(clause: Clause) -> Arg | None:
-    """*drawn by the next player*, *piochée par chacun*: whose doing it is that something is done."""
-    frame = clause.frame
-    undergone = any(arg.cat in ("C", "N", "T") and arg.side == "L" and not arg.prep for arg in frame.args)
-    if "passive" not in frame.mods and (not undergone or frame.form - {"ppas"}):
-        return None
-    found = clause.behind("by", cats=("W",))
-    if found is None:
-        told = [arg for arg in clause.peek("W") if arg.prep == "per" and _is_agent(arg.item, frame)]
-        found = told[0] if len(told) == 1 else None
-        if found is not None:
-            clause.drop(found)
-    return found
-
-
-def _is_agent(who: Who, frame: Frame) -> bool:
-    """Whether *par* says by whom and not for how many: somebody in particular, or everybody in the passive."""
-    particular = not who.any and not who.every
-    return particular or who.rel is not None or (who.every and "passive" in frame.mods)
-
-
-def _needed(clause: Clause) -> Arg | None:
-    """*две карты берёт следующий*: a verb in the third person needs a subject, and there is one form that may be it."""
-    frame = clause.frame
-    if not frame.form or not frame.form <= {"3", "3p", "past"} or frame.modal:
-        return None
-    found = [arg for arg in clause.peek("W") if not arg.prep and "nom" in arg.item.case.split(".")]
-    if len(found) != 1 or found[0].item.value == "you":
-        return None
-    clause.drop(found[0])
-    return found[0]
-
-
-def _every(who: Who) -> Who:
-    """*for every neighbour*: all of them."""
-    value = {"~neighbour": "~neighbours", Chosen(): "others"}.get(who.value, who.value)
-    return replace(who, value=value, any=False, every=True, bare=False)
-
-
-def implied(ctx: Context, frame: Frame) -> Players:
-    """Who it is if only the form of the verb tells: *dobierasz*, *bierze*, *wymieniamy*."""
-    if frame.form == frozenset({"3"}) and (ctx.them is not None or ctx.blurred):
-        return refer.they(ctx)
-    if "inf" in frame.form and ctx.about is not None:
-        return ctx.about
-    if frame.form and frame.form <= {"1p", "imp"} and "1p" in frame.form:
-        return "all"
-    return "you"
-
-
 def amount(clause: Clause, ctx: Context | None = None) -> CardsNP:
     """The cards a clause is about, made of a bare number if need be, and so many for each of something."""
     told = [arg for arg in clause.peek("C", "N", "F") if not arg.prep]
@@ -340,7 +256,7 @@ def _for_each(clause: Clause) -> Any:
         if arg.prep == "per" or (arg.prep == "for" and (arg.item.every or arg.cat == "C")):
             if arg.cat == "W" and arg.prep == "for" and arg.item.value not in ("all", "others"):
                 continue
-            if arg.cat == "W" and arg.prep == "per" and _is_agent(arg.item, clause.frame):
+            if arg.cat == "W" and arg.prep == "per" and is_agent(arg.item, clause.frame):
                 continue
             clause.drop(arg)
             return arg.item

@@ -26,7 +26,7 @@ from carteblanche.games.blank.calculus.steps import (
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.changes import fragments, laws
 from carteblanche.reader.meaning.parts import Part
-from carteblanche.reader.meaning.steps import acts, handling, transfers, turns, verbless
+from carteblanche.reader.meaning.steps import acts, doers, handling, transfers, turns, verbless
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Frame
 
@@ -112,7 +112,7 @@ def social(story: Story, part: Part) -> Steps | None:
     if who is None and story.ctx.inherited:
         whom: Players | None = story.ctx.subject
     elif who is None:
-        whom = story.attempt(lambda: acts.implied(story.ctx, frame)) if frame is not None else "you"
+        whom = story.attempt(lambda: doers.implied(story.ctx, frame)) if frame is not None else "you"
     else:
         whom = story.attempt(lambda: refer.players(story.ctx, who))
     if whom is None or whom == "nobody":

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import (
+    Chosen,
     Hand,
     Like,
     Players,
@@ -16,8 +17,10 @@ from carteblanche.games.blank.calculus.parts import (
 from carteblanche.games.blank.calculus.steps import (
     Always,
     Change,
+    Choose,
     Each,
     Either,
+    Exchange,
     Forbid,
     Let,
     May,
@@ -27,6 +30,8 @@ from carteblanche.games.blank.calculus.steps import (
     Pick,
     Race,
     Require,
+    Share,
+    Shuffle,
     Step,
 )
 from carteblanche.reader.meaning.parts import Part
@@ -87,9 +92,11 @@ def joined_acts(last: Step | None, steps: Steps, part: Part) -> Step | None:
 def picked(done: list[Step], part: Part) -> bool:
     """*…, at random*: how the cards of the last move are picked, told behind a comma."""
     last = done[-1]
-    plain = all(one.cat == "adv" and one.val.value in ("random", "now", "also") for one in (part.item, *part.extra))
+    plain = all(one.cat == "adv" and one.val.value in ("random", "chosen", "now", "also") for one in (part.item, *part.extra))
     if not plain or part.link == "or" or not isinstance(last, Move) or last.cards.n is None:
         return False
+    if any(one.val.value == "chosen" for one in (part.item, *part.extra)):
+        return last.cards.how == "choice"
     if last.cards.how == "choice" and isinstance(last.cards.place, Hand):
         done[-1] = structs.replace(last, cards=structs.replace(last.cards, how="random"))
     return last.cards.how in ("choice", "random")
@@ -124,3 +131,32 @@ def or_where(done: list[Step], where: str) -> bool:
 def demanded(change: Require | Forbid) -> Players:
     """Of whom something is demanded: in what follows if they fail they are `you`."""
     return change.play.who if isinstance(change, Require) else getattr(change.event, "who", "all")
+
+
+def dealt(steps: Steps, before: list[Step]) -> Steps:
+    """*Collect all hands, shuffle and deal*: the hands are shared out; what gathered and shuffled them is taken away."""
+    only = steps[0] if len(steps) == 1 else None
+    if not isinstance(only, Share) or only.cards != Some("these"):
+        return steps
+    rest = list(before)
+    while rest and isinstance(rest[-1], Shuffle):
+        rest.pop()
+    last = rest[-1] if rest else None
+    gathered = isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.n is None
+    if not isinstance(last, Move) or not gathered or last.cards.place not in (Hand("others"), Hand("all")):
+        return steps
+    before[:] = rest[:-1]
+    return (Share(Some(Hand("all"))),)
+
+
+def swapped_pair(before: list[Step], done: list[Step]) -> list[Step] | None:
+    """*Choose two players, they swap*: they are chosen where they swap; where the choice stands that is not needed."""
+    last, only = (before[-1] if before else None), (done[0] if len(done) == 1 else None)
+    if len(done) == 2 and isinstance(done[0], Choose) and isinstance(done[1], Exchange):
+        last, only = done
+    if not isinstance(last, Choose) or not isinstance(only, Exchange) or not isinstance(only.one.place, Hand):
+        return None
+    pair = only.one.place.of
+    if isinstance(pair, Chosen) and isinstance(last.who, Chosen) and last.who == Chosen(2, pair.among):
+        return done if last in done else before
+    return None

@@ -46,7 +46,8 @@ from carteblanche.games.blank.calculus.steps import (
 )
 from carteblanche.reader.meaning.changes import laws
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, owned_by, players
-from carteblanche.reader.meaning.steps.acts import Steps, act, amount, implied, partner, steps
+from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner, steps
+from carteblanche.reader.meaning.steps.doers import implied
 from carteblanche.reader.meaning.steps.handling import placed
 from carteblanche.reader.meaning.steps.transfers import from_seen
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Frame, Num, Thing, Who
@@ -74,6 +75,8 @@ def _skip(ctx: Context, clause: Clause, who: Players) -> Steps:
     if whom is None:
         told = thing is not None or bool(clause.frame.form & {"2", "3"}) or isinstance(ctx.event, OFFENCES)
         whom = (ctx.subject if ctx.inherited else implied(ctx, clause.frame)) if told else Beside("next")
+        ctx.implied = whom
+    ctx.subject = whom
     return (Skip(whom, n),)
 
 

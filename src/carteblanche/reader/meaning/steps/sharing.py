@@ -1,0 +1,75 @@
+"""Clauses that only say who else does what was said before, who does not, or who was meant: *you too*, *not me*, *you yourself*."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carteblanche.games.blank.calculus.parts import Players
+from carteblanche.games.blank.calculus.steps import Choose, Step
+from carteblanche.games.blank.calculus.trees import replaced
+from carteblanche.reader.meaning import refer
+from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.steps.choosing import decides
+from carteblanche.reader.meaning.story import Story
+from carteblanche.reader.phrases.sketch import Who
+
+ALSO: Final = frozenset({"also", "too", "again", "together", "now"})
+
+
+def shared(story: Story, steps: list[Step], part: Part) -> bool:
+    """Whether a clause only says who else does what was said last, or who does not; steps of others are added."""
+    who, kind = _person(part)
+    if who is None or not steps or isinstance(steps[-1], Choose) or part.link == "or":
+        return False
+    ctx = story.ctx
+    doer = ctx.subject
+    whom: Players | None = story.attempt(lambda: refer.players(ctx, who))
+    if whom is None:
+        return False
+    if kind == "none":
+        return whom not in (doer, "all") and doer != "all"
+    if doer in ("all", whom):
+        return kind == "also"
+    if kind == "meant":
+        if ctx.implied is None:
+            return False
+        doer, ctx.implied = ctx.implied, None
+        steps[-1] = replaced(steps[-1], doer, whom)
+        ctx.subject = whom
+        return True
+    if doer == "others" and whom == "you":
+        steps[-1] = replaced(steps[-1], doer, "all")
+        return True
+    steps.append(replaced(steps[-1], doer, whom))
+    ctx.subject = whom
+    return True
+
+
+def completes(part: Part) -> bool:
+    """Whether a sentence says no more than who else, who was meant, or how the cards are picked."""
+    items = (part.item, *part.extra)
+    if all(one.cat == "adv" and one.val.value in ("random", "chosen") for one in items):
+        return True
+    return _person(part)[0] is not None or decides(part) is not None
+
+
+def _person(part: Part) -> tuple[Who | None, str]:
+    """Somebody, and whether they do it `also`, are spared (`none`), or are who was `meant`."""
+    frame, items = part.frame, [part.item, *part.extra]
+    if frame is not None:
+        people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
+        alone = len(people) == len(frame.args) == 1 and not part.extra and frame.pred == "do" and not frame.modal
+        return (people[0], "none" if frame.neg else "also") if alone and part.link == "and" else (None, "")
+    people = [one.val for one in items if one.cat == "W"]
+    rest = [one for one in items if one.cat not in ("W", "fluff", "PP")]
+    beside = [one for one in items if one.cat == "PP"]
+    if len(people) != 1 or people[0].rel is not None or len(people) + len(rest) + len(beside) != len(items):
+        return None, ""
+    if beside and not all(one.val.prep == "with" and one.val.cat == "W" for one in beside):
+        return None, ""
+    if not rest:
+        return people[0], "also" if beside else "meant"
+    if all(one.cat == "adv" and one.val.value in ALSO for one in rest):
+        return people[0], "also"
+    none = all(one.cat == "neg" or (one.cat == "q" and one.val.value == "no") for one in rest)
+    return (people[0], "none") if none and len(rest) == 1 else (None, "")
