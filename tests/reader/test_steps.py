@@ -55,3 +55,36 @@ def test_whom_something_is_for_without_a_verb(language: str, card: Kind, text: s
 )  # fmt: skip
 def test_how_often(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text", "meaning"),
+    [
+        ("en", "game", "The next player chooses: draw two cards or miss a turn.", "(when this (either next [[(draw next 2)] [(skip next)]]))"),
+        ("fr", "game", "+2 ou tour sauté, le suivant décide", "(when this (either next [[(draw next 2)] [(skip next)]]))"),
+        ("pl", "game", "Mogę wziąć dwie karty albo każdy inny weźmie jedną, ja wybieram.", "(when this (either you [[(draw you 2)] [(draw others)]]))"),
+        ("en", "game", "Take one card from any player. Your choice.", "(when this (take-chosen you 1 someone))"),
+        ("ru", "game", "Скажи, кто возьмёт две карты.", "(when this (draw someone 2))"),
+        ("de", "game", "Such dir jemanden aus, der eine Karte loswerden darf.", "(when this [(choose someone) (may them (discard them))])"),
+        ("en", "game", "A player designated by you shall forfeit one turn.", "(when this (skip someone))"),
+        ("pl", "game", "wybierz kto gra nastepny", "(when this (go-on someone))"),
+    ],
+)  # fmt: skip
+def test_who_decides_and_whom(language: str, card: Kind, text: str, meaning: str) -> None:
+    check(language, card, text, meaning)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text", "meaning"),
+    [
+        ("en", "game", "Everybody draws a card, you included.", "(when this (draw all))"),
+        ("de", "game", "Zieh eine Karte, der Nächste auch.", "(when this [(draw you) (draw next)])"),
+        ("pl", "game", "Dobierz dwie karty, ale następny też.", "(when this [(draw you 2) (draw next 2)])"),
+        ("de", "game", "Aussetzen. Du selbst.", "(when this (skip you))"),
+        ("fr", "game", "Défausse une carte. Au hasard.", "(when this (discard-random you))"),
+        ("en", "game", "hand swap between your two neighbours", "(when this (swap-hands left right))"),
+        ("fr", "rule", "Violet posé ? Une carte vers la gauche pour tous !", "(when (plays cards: [violet]) (each all [(give each 1 (left each))] at-once: true))"),
+    ],
+)  # fmt: skip
+def test_who_else_and_who_was_meant(language: str, card: Kind, text: str, meaning: str) -> None:
+    check(language, card, text, meaning)

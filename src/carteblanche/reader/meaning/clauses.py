@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from carteblanche.reader.meaning.headings import for_whom, headed
+from carteblanche.reader.meaning.headings import appointed, for_whom, headed
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
@@ -178,6 +178,9 @@ def related(parts: list[Part]) -> list[Part]:
             people = Who("you")
             continue
         subject = None if part.fails() else _relative(part)
+        if subject is not None and found and appointed(found[-1], part, subject):
+            found.append(part)
+            continue
         if subject is not None and frame is not None and found and _votes(found[-1]):
             part.replace_player(subject, Who("voted"))
             part.item = replace(part.item, val=replace(part.item.val, modal=""))

@@ -36,7 +36,7 @@ from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.fines import banned, charge
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.steps import acts
-from carteblanche.reader.meaning.steps.choosing import between, decides, picked_by
+from carteblanche.reader.meaning.steps.choosing import between, decides, described_behind, picked_by
 from carteblanche.reader.meaning.steps.clause import changes_of, steps_of
 from carteblanche.reader.meaning.steps.complete import (
     contrast,
@@ -68,7 +68,8 @@ def _whose(last: Step | None, subject: Players) -> Players:
 
 def _named(part: Part) -> bool:
     """Whether somebody is named in it."""
-    return part.frame is None or any(arg.cat == "W" for arg in part.frame.args)
+    inside = part.frame is not None and any(arg.cat == "W" for arg in part.frame.args)
+    return inside or any(one.cat == "W" for one in (part.item, *part.extra))
 
 
 @dataclass(slots=True)
@@ -205,6 +206,7 @@ class Effects:
         owing = part.role == "else" and bool(self.done) and isinstance(self.done[-1], Oblige)
         ctx.inherited = (part.link in ("and", "or", "but") and not first) or owing or self.decider is not None
         told = part.link == "that" or (isinstance(last, Choose) and frame is not None and frame.modal == "must")
+        told = told or (isinstance(last, Choose) and not part.link and described_behind(part))
         if told and frame is not None and not frame.has("W") and ctx.chosen and ctx.them is not None:
             ctx.subject, ctx.inherited = "them", True
 

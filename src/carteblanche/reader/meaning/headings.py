@@ -1,9 +1,10 @@
-"""Headings that say for whom what follows is."""
+"""Headings and clauses that say for whom what follows is."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from carteblanche.games.blank.calculus.parts import Chosen
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Item, Who
@@ -42,3 +43,13 @@ def for_whom(row: Stretch, new: list[Part]) -> list[Part]:
     )
     text = row.said(items[0].start, last.start)
     return [*([Part("title", "", items[0], text, items[1:-1], row, items[0].start)] if text else ()), people]
+
+
+def appointed(before: Part, part: Part, subject: Arg) -> bool:
+    """*Say | who draws two*: whether the clause before lets somebody choose whom this one is about; then that is put in."""
+    if not before.appoints() or part.frame is None:
+        return False
+    before.role = "because"
+    part.replace_player(subject, Who(Chosen(), any=True))
+    part.item = replace(part.item, val=replace(part.item.val, modal=""))
+    return True

@@ -100,6 +100,13 @@ class Part:
                 return False
         return bool(unknown) and all(getattr(arg.item, "ref", "") for arg in frame.args if arg.cat not in ("W", "U"))
 
+    def appoints(self) -> bool:
+        """Whether it says that somebody decides whom what follows is about: *Say | who draws*, *du bestimmst, | wer aussetzt*."""
+        frame = self.frame
+        if frame is None or self.role or self.extra or frame.neg or frame.pred not in ("choose", "name", "say"):
+            return False
+        return all(arg.cat == "W" and not arg.prep and arg.item.value in ("you", "~self") for arg in frame.args)
+
     def asks(self) -> bool:
         """Whether it begins with its verb and has its subject behind it: *Hast du eine 6, …*."""
         frame = self.frame

@@ -256,6 +256,8 @@ def _idle(frame: Frame, arg: Arg) -> bool:
         return False
     if arg.side == "R" and not arg.prep and arg.item.value == "all" and arg.item.every and arg.item.rel is None:
         return any(one is not arg and _several(one) for one in frame.args)
+    if arg.prep in ("of", "with", "from") and "also" in frame.mods and frame.pred not in ("give", "swap", "look"):
+        return any(one.cat == "W" and one.side == "L" and not one.prep and one.item.every for one in frame.args)
     if arg.item.value != "you":
         return False
     if arg.side == "R" and not arg.prep and "also" in frame.mods:

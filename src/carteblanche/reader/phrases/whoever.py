@@ -73,12 +73,32 @@ def _whoever_sits(a: Item, b: Item) -> Made | None:
     return None if who is None else ("W", who, 0.0)
 
 
+def picks(frame: Frame) -> bool:
+    """Whether a clause about somebody says that they are chosen: *whom you designate*, *kogo wybiorę*."""
+    if frame.pred not in ("choose", "name") or frame.neg or frame.modal not in ("", "want", "may"):
+        return False
+    people = [arg for arg in frame.args if arg.cat == "W" and arg.item.value in ("you", "~they", "~self")]
+    by = all(arg.prep in ("", "by") for arg in people)
+    told = bool(people) or bool(frame.form & {"1", "2"})
+    return by and told and len(people) == len(frame.args)
+
+
+@join("W V")
+def _whom_you_choose(a: Item, b: Item) -> Made | None:
+    """*a player | you designate*, *a player | designated by you*."""
+    told = b.val.has("W", "L") or any(arg.prep == "by" for arg in b.val.args)
+    plain = a.val.any and a.val.rel is None and a.val.has is None and not a.val.relative
+    return ("W", Who(Chosen(), any=True, case=a.val.case), 0.1) if plain and told and picks(b.val) else None
+
+
 @join("W R", "W RC")
 def _relative(a: Item, b: Item) -> Made | None:
     if a.val.rel or not (a.val.any or a.val.every or a.val.value == "~they"):
         return None
     if b.val.pred == "causer":
         return "W", Who("causer", case=a.val.case), 0.0
+    if picks(b.val):
+        return "W", Who(Chosen(), any=True, case=a.val.case), 0.0
     who = Who("all", any=True, every=True, case=a.val.case) if a.val.value == "~they" else a.val
     if a.val.value == "~they" and a.val.every:
         return "W", several(replace(who, rel=b.val)), 0.0
@@ -152,6 +172,8 @@ def _comma_who(a: Item, b: Item) -> Made | None:
     """*тот, | кто сыграл шестёрку*."""
     if a.val == "," and b.val.value == "causer":
         return "RC", Frame("causer"), -0.2
+    if a.val == "," and b.val.value == Chosen() and b.val.case in ("acc.gen", "acc", "gen"):
+        return "RC", Frame("choose", (Arg(Who("you"), "W", side="L"),)), 0.0
     if a.val != "," or b.val.value != "all":
         return None
     if b.val.free:
@@ -177,6 +199,8 @@ def _says_who(item: Item) -> Made | None:
         return "RC", Frame("causer"), -0.3
     if found[0].item.value == "~which":
         return "RC", rest, 0.0
+    if picks(rest) and "nom" not in found[0].item.case.split("."):
+        return "W", Who(Chosen(), any=True, case=found[0].item.case), 0.0
     return "W", Who("all", any=True, every=True, rel=rest), 0.1
 
 

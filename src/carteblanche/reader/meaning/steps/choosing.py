@@ -42,6 +42,12 @@ def decides(part: Part, *, before: bool = False) -> Who | None:
     return people[0] if people else Who("you")
 
 
+def described_behind(part: Part) -> bool:
+    """*Wähle jemanden, | der zwei Karten zieht*: a clause without a subject whose verb stands last."""
+    frame = part.frame
+    return frame is not None and bool(frame.args) and all(arg.side == "L" for arg in frame.args) and not part.role
+
+
 def between(who: Players, one: tuple[Step, ...], other: tuple[Step, ...]) -> tuple[Step, ...]:
     """Either the one or the other, as somebody likes: what may be done is one of the two."""
     ways = tuple(_plain(steps) for steps in (one, other))

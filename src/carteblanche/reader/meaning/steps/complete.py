@@ -92,7 +92,9 @@ def joined_acts(last: Step | None, steps: Steps, part: Part) -> Step | None:
 def picked(done: list[Step], part: Part) -> bool:
     """*…, at random*: how the cards of the last move are picked, told behind a comma."""
     last = done[-1]
-    plain = all(one.cat == "adv" and one.val.value in ("random", "chosen", "now", "also") for one in (part.item, *part.extra))
+    plain = all(
+        one.cat == "adv" and one.val.value in ("random", "chosen", "now", "also") for one in (part.item, *part.extra)
+    )
     if not plain or part.link == "or" or not isinstance(last, Move) or last.cards.n is None:
         return False
     if any(one.val.value == "chosen" for one in (part.item, *part.extra)):

@@ -50,7 +50,7 @@ def subject(ctx: Context, clause: Clause) -> Players:
     if arg.item.one and clause.pred == "again":
         return "you"
     ctx.spoken = None if ctx.chosen else ctx.them
-    ctx.subject, ctx.implied = players(ctx, arg.item), None
+    ctx.subject, ctx.implied = players(ctx, arg.item, choose=arg.prep in ("for", "dat") and arg.item.bare), None
     return ctx.subject
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carteblanche.games.blank.calculus.parts import Players
-from carteblanche.games.blank.calculus.steps import Choose, Step
+from msgspec import structs
+
+from carteblanche.games.blank.calculus.parts import Hand, Players, Together, Who
+from carteblanche.games.blank.calculus.steps import Choose, Exchange, If, Step
 from carteblanche.games.blank.calculus.trees import replaced
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.steps.choosing import decides
 from carteblanche.reader.meaning.story import Story
-from carteblanche.reader.phrases.sketch import Who
+from carteblanche.reader.phrases.sketch import Who as Person
 
 ALSO: Final = frozenset({"also", "too", "again", "together", "now"})
 
@@ -23,7 +25,8 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
         return False
     ctx = story.ctx
     doer = ctx.subject
-    whom: Players | None = story.attempt(lambda: refer.players(ctx, who))
+    given = who.bare and bool(who.case) and "nom" not in who.case
+    whom: Players | None = story.attempt(lambda: refer.players(ctx, who, choose=given))
     if whom is None:
         return False
     if kind == "none":
@@ -34,7 +37,7 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
         if ctx.implied is None:
             return False
         doer, ctx.implied = ctx.implied, None
-        steps[-1] = replaced(steps[-1], doer, whom)
+        steps[-1] = _meant(steps[-1], doer, whom)
         ctx.subject = whom
         return True
     if doer == "others" and whom == "you":
@@ -45,6 +48,20 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
     return True
 
 
+def _meant(step: Step, doer: Players, whom: Players) -> Step:
+    """The step with whom it was meant for: who does it, or the two who swap."""
+    if isinstance(step, Exchange) and isinstance(step.one.place, Hand) and isinstance(step.other.place, Hand):
+        pair = whom.who if isinstance(whom, Together) and len(whom.who) == 2 else (doer, whom)
+        one = structs.replace(step.one, place=Hand(pair[0]))
+        return structs.replace(step, one=one, other=structs.replace(step.other, place=Hand(pair[1])))
+    if isinstance(step, If) and whom in ("all", "others"):
+        fits = Who(replaced(step.holds, doer, "each"), whom)
+        then: tuple[Step, ...] = tuple(replaced(one, doer, fits) for one in step.then)
+        return then[0] if len(then) == 1 and not step.otherwise else structs.replace(step, then=then)
+    meant: Step = replaced(step, doer, whom)
+    return meant
+
+
 def completes(part: Part) -> bool:
     """Whether a sentence says no more than who else, who was meant, or how the cards are picked."""
     items = (part.item, *part.extra)
@@ -53,7 +70,7 @@ def completes(part: Part) -> bool:
     return _person(part)[0] is not None or decides(part) is not None
 
 
-def _person(part: Part) -> tuple[Who | None, str]:
+def _person(part: Part) -> tuple[Person | None, str]:
     """Somebody, and whether they do it `also`, are spared (`none`), or are who was `meant`."""
     frame, items = part.frame, [part.item, *part.extra]
     if frame is not None:

@@ -282,11 +282,18 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
         chosen = Some("rules") if np.every and np.num is None else Some("rules", (), number(ctx, np.num))
         count = number(ctx, np.num) if np.num is not None else (1 if chosen.n is not None else 3)
         return (Exchange(chosen, Some("rule-pile", (), count, "top")),)
+    pair = clause.behind("between", "of", "dat", cats=("W",)) if not clause.peek("W") or who == "you" else None
+    both = players(ctx, pair.item) if pair is not None else None
+    if isinstance(both, Together) and len(both.who) == 2:
+        return _hands_swapped(ctx, np, *both.who)
+    if pair is not None:
+        clause.put(pair)
+    if isinstance(who, Together) and len(who.who) == 2:
+        clause.mod("mutual", "each")
+        return _hands_swapped(ctx, np, *who.who) if thing is None else (SwapSeats(*who.who),)
     other = partner(ctx, clause, "with", "to")
     if other is None and np.hand and np.owner is None and who == "you" and not ctx.rule:
         other = Chosen()
-    if other is None and isinstance(who, Together) and len(who.who) == 2:
-        who, other = who.who
     if other is None and isinstance(ctx.them, Chosen) and ctx.them.n == 2 and who in ("them", ctx.them):
         among = ctx.them.among
         one, two = Chosen(among=among), Chosen(among=But(among, "them"))
@@ -296,6 +303,11 @@ def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
         raise NotUnderstood("swap with whom?")
     if thing is not None and thing.item.name == "seat":
         return (SwapSeats(who, other),)
+    return _hands_swapped(ctx, np, who, other)
+
+
+def _hands_swapped(ctx: Context, np: CardsNP, who: Players, other: Players) -> Steps:
+    """Two players exchange their hands, or cards from them."""
     fit = refer.tests(ctx, np.fit)
     if np.hand or (np.every and not np.num) or (not np.named and np.num is None):
         return (Exchange(Some(Hand(who), fit), Some(Hand(other), fit)),)

@@ -61,7 +61,7 @@ def _skip(ctx: Context, clause: Clause, who: Players) -> Steps:
     arg = clause.take("W") or clause.behind("for", "to", "dat", "at", "by", cats=("W",))
     if arg is not None and arg.item.value == "nobody":
         raise NotUnderstood("nobody skips")
-    whom: Players | None = players(ctx, arg.item) if arg is not None else None
+    whom: Players | None = players(ctx, arg.item, choose=bool(arg.prep)) if arg is not None else None
     if arg is not None and arg.item.one:
         whom = "you"
     thing = clause.take("T")
@@ -136,6 +136,8 @@ def _have(ctx: Context, clause: Clause, who: Players) -> Steps:
     if any(arg.item.name in SECONDS for arg in clause.peek("T")):
         return _later(ctx, clause, who)
     thing = clause.take("T")
+    if thing is not None and thing.item.name == "turn" and "next" in thing.item.mods and who != "you":
+        return (GoOn(who),)
     if thing is not None and thing.item.name == "turn":
         return (Extra(who, number(ctx, thing.item.num)),)
     raise NotUnderstood("a state, not a step")
@@ -194,6 +196,8 @@ def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
         spans = [arg.item.until for arg in clause.peek("U")]
         return (Name(thing.item.name, who), *_named(ctx, thing.item, spans))
     arg = clause.take("W")
+    if arg is not None and arg.item.rel is not None and _is_next(arg.item.rel):
+        return (GoOn(Chosen(by=who)),)
     if arg is not None and arg.item.rel is not None and arg.item.rel.pred not in ("", "have", "be", "sit"):
         rel = arg.item.rel
         arg = replace(arg, item=replace(arg.item, rel=None))
@@ -225,6 +229,16 @@ def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
         ctx.these = Some("these")
         return (Pick(chosen),)
     raise NotUnderstood("choose what?")
+
+
+def _is_next(frame: Frame) -> bool:
+    """*who plays next*, *кто ходит следующим*."""
+    if frame.pred not in ("play", "goes", "start", "be") or frame.neg or len(frame.args) != 1:
+        return False
+    only = frame.args[0]
+    if only.cat == "W":
+        return bool(only.item.value == Beside("next"))
+    return only.cat == "N" and only.item.more and "3" in frame.form
 
 
 def _named(ctx: Context, thing: Thing, spans: list[Any]) -> Steps:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from carteblanche.games.blank.calculus.parts import (
+    Beside,
     Coin,
     Condition,
     Not,
@@ -56,7 +57,19 @@ def verbless(part: Part) -> Frame | None:
     """What happens without a verb: cards are drawn or given, a turn is had or missed."""
     if part.row is not None and part.first and part.row.tokens[part.first - 1].text in ("-", "–", "−"):
         return None
-    return _sent(part) or _drawn(part) or _turn(part)
+    return _passed(part) or _sent(part) or _drawn(part) or _turn(part)
+
+
+def _passed(part: Part) -> Frame | None:
+    """*Everybody: one card to the left*, *une carte vers la gauche pour tous*."""
+    items = (part.item, *part.extra)
+    people = [who for one in items if (who := _receiver(one)) is not None]
+    several = [who for who in people if who.every and who.value in ("all", "others")]
+    beside = [who for who in people if isinstance(who.value, Beside)]
+    cards = [one.val for one in items if one.cat == "C"]
+    if len(several) != 1 or len(beside) != 1 or len(cards) != 1 or len(items) != 3:
+        return None
+    return Frame("give", (Arg(several[0], "W", side="L"), Arg(cards[0], "C"), Arg(beside[0], "W", "dat")))
 
 
 def _receiver(one: Item) -> Who | None:
@@ -64,10 +77,10 @@ def _receiver(one: Item) -> Who | None:
     who: Who
     if one.cat == "W":
         who = one.val
-        return replace(who, case="")
+        return replace(who, case="", bare=who.bare and "nom" in who.case)
     if one.cat == "PP" and one.val.cat == "W" and one.val.prep in ("for", "to", "at"):
         who = one.val.item
-        return replace(who, case="")
+        return replace(who, case="", bare=False)
     if one.cat == "PP" and one.val.cat == "S" and one.val.prep in ("for", "to", "at"):
         return Who(one.val.item)
     return None
