@@ -30,9 +30,38 @@ PHRASES = [
     ("pl", "po 5 wszyscy dobierają", "(when (plays cards: [5]) (draw all))"),
     ("en", "3+ cards drawn: discard one", "(when (draws least: 3) (discard you))"),
 ]
+APPEARING = [
+    ("en", "When a pink card shows up, everybody draws one.", "(when (plays cards: [pink]) (draw all))"),
+    ("de", "Fällt eine Fünf, zieht der Nächste zwei Karten.", "(when (plays cards: [5]) (draw next 2))"),
+    ("fr", "Un bleu apparaît, tout le monde pioche.", "(when (plays cards: [blue]) (draw all))"),
+    ("pl", "Jak spadnie czwórka, następny pauzuje.", "(when (plays cards: [4]) (skip next))"),
+    ("ru", "Выпала пятёрка — следующий берёт две.", "(when (plays cards: [5]) (draw next 2))"),
+    ("pl", "Gdy wchodzi nowa zasada, wszyscy dobierają.", "(when (happens rule-comes) (draw all))"),
+    ("ru", "Когда появляется новое правило, все берут карту.", "(when (happens rule-comes) (draw all))"),
+    ("fr", "Chaque 4 posé : le suivant pioche.", "(when (plays cards: [4]) (draw next))"),
+    ("pl", "Każda zagrana 4: następny bierze kartę.", "(when (plays cards: [4]) (draw next))"),
+]
+HEADINGS = [
+    ("en", "End of turn: everybody draws.", "(when (turn end) (draw all))"),
+    ("pl", "Koniec rundy: wszyscy dobierają.", "(when (stage round end) (draw all))"),
+    ("en", "Only three cards left: show them.", "(when (becomes (compare (size each) = 3)) (reveal you))"),
+    ("ru", "Последняя карта: бери две.", "(when (becomes (compare (size each) = 1)) (draw you 2))"),
+    ("de", "Ab 3 Karten auf einmal: Nächster +2.", "(when (plays least: 3) (draw next 2))"),
+    ("fr", "Tour sauté ? Une carte en plus !", "(when (misses) (draw you))"),
+]
+DOINGS = [
+    ("de", "Niesen kostet zwei Karten.", '(when (reported "Niesen") (draw you 2))'),
+    ("pl", "Ziewanie kosztuje kartę.", '(when (reported "Ziewanie") (draw you))'),
+    ("en", "Two cards for yawning.", '(when (reported "yawning") (draw you 2))'),
+    ("de", "Jeder, der eine 3 legt, zieht.", "(when (plays cards: [3]) (draw you))"),
+    ("de", "Muss jemand aussetzen, zieht er eine Karte.", "(when (misses) (draw you))"),
+    ("ru", "кинул зелёную бери карту", "(when (plays cards: [green]) (draw you))"),
+]
 
 
-@pytest.mark.parametrize(("language", "text", "meant"), [*UNLINKED, *SUBJECTS, *PHRASES])
+@pytest.mark.parametrize(
+    ("language", "text", "meant"), [*UNLINKED, *SUBJECTS, *PHRASES, *APPEARING, *HEADINGS, *DOINGS]
+)
 def test_what_sets_a_rule_off(language: str, text: str, meant: str) -> None:
     answer = read(text, "rule", language)
     assert answer.kind == "understood", answer

@@ -26,7 +26,7 @@ from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
 from carteblanche.reader.meaning.events.duties import duty, reaction, unable
-from carteblanche.reader.meaning.events.openings import opening
+from carteblanche.reader.meaning.events.openings import opening, reason
 from carteblanche.reader.meaning.events.repeats import times_told
 from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event
 from carteblanche.reader.meaning.events.triggers import conditions
@@ -205,6 +205,7 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     )
     duty(story, parts)
     unable(story, parts)
+    reason(story, parts)
     parts = _wished(story, parts)
     if not parts and story.optional:
         return

@@ -112,10 +112,15 @@ class Part:
         frame = self.frame
         if frame is not None and "asked" in frame.mods and not frame.modal:
             return True
+        if frame is not None and frame.modal and frame.finite == self.item.start and frame.pred and frame.has("W"):
+            return True
         if frame is None or self.item.start != frame.at or frame.modal:
             return False
         if frame.pred in ("be", "goes") and frame.has("C", "R") and not frame.has("W") and "inf" not in frame.form:
             return frame.verb_first()
+        told = any(arg.cat == "W" and not arg.prep and (arg.item.any or arg.item.case == "nom") for arg in frame.args)
+        if frame.form == {"t"} and told and frame.pred:
+            return not frame.has("W", "L")
         return frame.pred in ("have", "be", "play", "draw") and frame.has("W", "R") and not frame.has("W", "L")
 
     def modal(self) -> str:

@@ -17,6 +17,7 @@ from carteblanche.games.blank.calculus.parts import (
     Condition,
     Event,
     Hand,
+    Is,
     One,
     Players,
     Plays,
@@ -194,6 +195,10 @@ class Story:
             and not self.given
         ):
             return Always(House("wrong-accusation", only.cards.n))
+        given = both(self.given)
+        if isinstance(self.event, Stage) and isinstance(given, Is) and given.who == "you":
+            steps = tuple(replaced(step, "you", given.among) for step in tidy(self.steps))
+            return standing(When(self.event, steps))
         if self.event is not None:
             return standing(When(self.event, tuple(tidy(self.steps)), both(self.given)))
         last = self.clauses[-1] if self.clauses else None

@@ -35,7 +35,7 @@ def _as_one(a: Item, b: Item) -> Made | None:
         joined = replace(
             verb, args=(*moved, *verb.args), modal=one.modal, neg=one.neg or verb.neg, mods=verb.mods | one.mods
         )
-        return "V", replace(joined, form=one.form), odd
+        return "V", replace(joined, form=one.form, finite=one.at), odd
     if verb.pred == "" and verb.modal and not one.modal and one.pred and not verb.args:
         return "V", replace(one, modal=verb.modal, neg=one.neg or verb.neg, form=verb.form), 0.2 + odd
     if (

@@ -213,6 +213,8 @@ class Frame:
     mods: frozenset[str] = frozenset()
     at: int = 0
     """The token at which the verb stands."""
+    finite: int = field(default=-1, compare=False)
+    """The token at which a modal verb stands, if there is one."""
     own: frozenset[int] = frozenset()
     """The tokens that say who, may, must and not: they belong to the clause and not to what is done."""
     form: frozenset[str] = frozenset()

@@ -90,6 +90,12 @@ def _modified(a: Item, b: Item) -> Made | None:
     return "T", replace(b.val, mods=b.val.mods | {value}), 0.0
 
 
+@join("T ord")
+def _nth_time(a: Item, b: Item) -> Made | None:
+    """*raz | trzeci*."""
+    return ("T", replace(a.val, mods=a.val.mods | {f"ord{b.val.value}"}), 0.0) if a.val.name == "time" else None
+
+
 @join("prep C", "prep W", "prep N", "prep F", "prep T", "prep PL", "prep D", "prep V", "prep quote", "prep S")
 def _behind(a: Item, b: Item) -> Made | None:
     if b.cat == "V" and a.val.value not in ("after", "before", "without", "by", "instead"):

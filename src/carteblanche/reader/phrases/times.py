@@ -30,6 +30,14 @@ def _start_of(a: Item, b: Item) -> Made | None:
     return ("M", Moment(a.val.name, b.val.item), 0.0) if b.val.item.name in ("turn", "round", "game") else None
 
 
+@join("T T")
+def _end_of(a: Item, b: Item) -> Made | None:
+    """*koniec | rundy*: in the genitive."""
+    if a.val.name not in ("start", "end") or b.val.name not in ("turn", "round", "game"):
+        return None
+    return "M", Moment(a.val.name, b.val), 0.1
+
+
 @join("prep M", "conj M")
 def _at_moment(a: Item, b: Item) -> Made | None:
     """*at | the end of each round*, *until | the end of the round*."""
@@ -39,6 +47,13 @@ def _at_moment(a: Item, b: Item) -> Made | None:
         return None
     event = _event(b.val)
     return None if event is None else ("E", event, -0.3)
+
+
+@single("M")
+def _moment_alone(item: Item) -> Made | None:
+    """*End of round: …*."""
+    event = _event(item.val)
+    return None if event is None else ("E", event, 0.4)
 
 
 def _event(moment: Moment) -> Any:

@@ -22,6 +22,7 @@ FULL: Final[dict[str, dict[str, int]]] = {
     "have": {"W": 2, "C": 1, "N": 1, "D": 1, "T": 1},
     "be": {"W": 2, "C": 2, "N": 1, "F": 1, "T": 1, "D": 1}, "countas": {"C": 2, "T": 1, "F": 1}, "match": {"C": 2},
     "start": {"W": 1, "T": 1, "C": 1}, "end": {"W": 1, "T": 1}, "flip": {"W": 1, "T": 1, "C": 1}, "roll": {"W": 1, "T": 1},
+    "appear": {"W": 1, "C": 1}, "cost": {"W": 1, "C": 1, "N": 1},
     "forget": {"W": 1, "quote": 1}, "accuse": {"W": 2}, "apply": {"W": 1, "C": 1, "T": 1}, "cancel": {"T": 1, "C": 1},
     "put": {"W": 1, "C": 1, "N": 1}, "cover": {"C": 2}, "make": {"W": 2}, "let": {"W": 2}, "affect": {"W": 1, "C": 1}, "talk": {"W": 1},
     "social": {"W": 2, "C": 1, "T": 1, "quote": 1}, "pause": {"W": 1}, "follow": {"C": 2}, "add": {"W": 1, "C": 1}, "do": {"W": 1},

@@ -46,7 +46,8 @@ def _apposition(a: Item, b: Item) -> Made | None:
     if who.rel is None or a.val.rel is not None or not who.any:
         return None
     others = isinstance(who.value, Chosen) and a.val.value == "~they"
-    return "W", replace(a.val, rel=who.rel, value="others" if others else a.val.value), 0.1
+    anybody = a.val.any or a.val.value == "all"
+    return "W", replace(a.val, rel=who.rel, value="others" if others else a.val.value, any=anybody), 0.1
 
 
 def _sitting(frame: Frame) -> Who | None:
@@ -99,7 +100,7 @@ def _relative(a: Item, b: Item) -> Made | None:
         return "W", Who("causer", case=a.val.case), 0.0
     if picks(b.val):
         return "W", Who(Chosen(), any=True, case=a.val.case), 0.0
-    who = Who("all", any=True, every=True, case=a.val.case) if a.val.value == "~they" else a.val
+    who = Who("all", any=True, every=True, case=a.val.case) if a.val.value in ("~they", "all") else a.val
     if a.val.value == "~they" and a.val.every:
         return "W", several(replace(who, rel=b.val)), 0.0
     if b.val.pred == "free":
@@ -142,7 +143,9 @@ def _first_to(a: Item, b: Item) -> Made | None:
 @join("prep V")
 def _doing(a: Item, b: Item) -> Made | None:
     """*po zagraniu szóstki*, *after playing a 6*: an event."""
-    if a.val.value not in ("after", "at", "on") or b.val.has("W", "L") or b.val.modal or b.val.neg:
+    if a.val.value not in ("after", "at", "on", "per", "for") or b.val.has("W", "L") or b.val.modal or b.val.neg:
+        return None
+    if a.val.value in ("for", "per") and (b.start != b.val.at or b.val.pred not in ("play", "draw", "reverse", "skip")):
         return None
     if b.val.form and not b.val.form & {"ger", "ing"}:
         return None

@@ -61,6 +61,8 @@ def _french(words: Sequence[str], category: str) -> frozenset[str]:
         return frozenset()
     if word.endswith("ant") and len(word) > 4:
         return frozenset({"conv"})
+    if len(words) == 1 and word.endswith(("é", "ée", "és", "ées")):
+        return frozenset({"ppas"})
     return frozenset({"1p"}) if word.endswith("ons") and len(word) > 5 else frozenset()
 
 

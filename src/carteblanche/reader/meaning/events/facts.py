@@ -64,6 +64,14 @@ def _within(clause: Clause) -> Any:
 
 def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for each verb
     match clause.pred:
+        case "appear" | "goes" | "start" | "show" | "add" | "draw" | "be" if _rules(clause):
+            clause.take("C")
+            clause.behind("in", "to", "on", "at", "from")
+            return Happens("rule-comes")
+        case "out" | "cancel" | "discard" | "end" if _rules(clause):
+            clause.take("C")
+            clause.behind("from", "of")
+            return Happens("rule-goes")
         case "play" | "put" | "discard" if any(arg.item.ref == "penultimate" for arg in clause.peek("C")):
             clause.take("C")
             return Becomes(Compare(Count(Some(Hand("each"))), "=", 1), doer(ctx, clause))
@@ -82,10 +90,12 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
                 clause.put(Arg(np, "C"))
                 return plays(ctx, clause, who)
             return Loses(who, "discard", tests(ctx, np.fit) if np is not None else ())
+        case "give" if _laid(clause):
+            return plays(ctx, clause)
         case "give":
             cards_of(clause)
             return Loses(doer(ctx, clause), "give")
-        case "goes" | "be" | "cover" if _comes(clause):
+        case "appear" | "goes" | "be" | "cover" if _comes(clause):
             clause.mod("top", "faceup", "now", "again")
             clause.behind("on", "to", "in", "at", cats=("PL", "C"))
             return plays(ctx, clause)
@@ -107,6 +117,7 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
         case "out":
             return Ends(doer(ctx, clause), "out")
         case "skip":
+            clause.take("T")
             return Misses(doer(ctx, clause))
         case "reverse":
             clause.take("T")
@@ -133,6 +144,20 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
     raise NotUnderstood(f"no event: {clause.pred}")
 
 
+def _laid(clause: Clause) -> bool:
+    """*dajesz dwójkę*: cards that are given to nobody are played."""
+    people = [arg for arg in clause.peek("W") if arg.side == "R" or arg.prep]
+    cards = clause.peek("C", "F")
+    return not people and len(cards) == 1 and bool(cards[0].item.fit if cards[0].cat == "C" else cards[0].item.tests)
+
+
+def _rules(clause: Clause) -> bool:
+    """Whether rules come or go by themselves: *a new rule appears*, *eine Regel wird entfernt*."""
+    cards = [arg for arg in clause.peek("C") if not arg.prep]
+    rules = len(cards) == 1 and cards[0].item.place in ("rules", "new-rules") and cards[0].item.one()
+    return rules and not clause.peek("W") and not cards[0].item.no and not clause.modal
+
+
 def _comes(clause: Clause) -> bool:
     """Whether a clause tells that a card comes to lie on top: *liegt eine 6*, *une carte rose arrive sur la défausse*."""
     cards = clause.peek("C", "F")
@@ -140,7 +165,10 @@ def _comes(clause: Clause) -> bool:
     where = [arg for arg in clause.peek("PL", "C") if arg.prep]
     onto = all((arg.item if arg.cat == "PL" else arg.item.place) in ("discard", "middle", "draw") for arg in where)
     told = (
-        clause.pred == "goes" or bool(where) or bool(clause.frame.mods & {"top", "faceup"}) or clause.frame.verb_first()
+        clause.pred in ("goes", "appear")
+        or bool(where)
+        or bool(clause.frame.mods & {"top", "faceup"})
+        or clause.frame.verb_first()
     )
     return len(cards) - len(where) == len(fits) == 1 and onto and told and not clause.peek("W") and not clause.neg
 

@@ -19,8 +19,8 @@ from carteblanche.games.blank.calculus.parts import (
 )
 from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.events.slowness import slow
-from carteblanche.reader.meaning.events.triggers import shown_by
-from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.events.triggers import cards_event, shown_by
+from carteblanche.reader.meaning.parts import CONDITIONS, Part
 from carteblanche.reader.meaning.story import Story
 
 
@@ -29,10 +29,29 @@ def opening(story: Story, parts: list[Part]) -> None:
     if len(parts) < 2 or parts[0].role or parts[1].role:
         return
     first, onward = parts[0], parts[1]
+    if story.rule and not onward.link and _price(onward):
+        first.role = "if"
+        return
     asked = not onward.link and (first.asks() or first.gerund())
     if asked or (story.rule and onward.link in ("", "and", "then") and _sets_off(story, first, onward)):
         first.role = "if"
         onward.link = ""
+
+
+def reason(story: Story, parts: list[Part]) -> None:
+    """*One card for laughing*: on a rule card that waits for nothing else, what somebody pays for sets it off."""
+    why = [part for part in parts if part.role == "because" and part.item.cat == "why"]
+    waits = story.event is not None or any(part.role in CONDITIONS for part in parts)
+    if not story.rule or waits or len(why) != 1 or not any(not part.role for part in parts):
+        return
+    part, frame = why[0], why[0].item.val
+    if frame.pred not in ("social", "say") or frame.neg or frame.modal or part.row is None:
+        return
+    part.role = "if"
+    part.item = replace(part.item, cat="V")
+    part.text = part.row.said(part.item.start + 1, part.item.end)
+    parts.remove(part)
+    parts.insert(0, part)
 
 
 def _sets_off(story: Story, first: Part, onward: Part) -> bool:
@@ -40,7 +59,8 @@ def _sets_off(story: Story, first: Part, onward: Part) -> bool:
     if onward.law() or (then is not None and then.pred in ("play", "put", "match") and not onward.link):
         return False
     if frame is None:
-        return not onward.link and onward.frame is not None and _lies(story, first)
+        apart = not onward.link or (onward.link == "and" and then is not None and then.has("W", "L"))
+        return apart and (then is not None or first.row is not onward.row) and _lies(story, first)
     only = "only" in frame.mods or any(arg.only for arg in frame.args)
     if frame.modal or frame.neg or only or frame.mods & {"ban", "permit", "forgotten"}:
         return False
@@ -49,7 +69,7 @@ def _sets_off(story: Story, first: Part, onward: Part) -> bool:
     if any(one.every and not one.any for one in people):
         return False
     if frame.pred in ("social", "say"):
-        generic = anybody or (not people and onward.link == "and" and _says_you(onward))
+        generic = anybody or first.told() or (not people and onward.link == "and" and _says_you(onward))
         return generic and not first.of_the_game()
     event = tried(story, first)
     match event:
@@ -61,9 +81,23 @@ def _sets_off(story: Story, first: Part, onward: Part) -> bool:
         case Stage() | Turn() | Happens() | Nth() | Idle():
             return True
         case Misses() | Accuses() | Ends():
-            return anybody or (onward.link == "and" and _says_you(onward))
+            headed = first.row is not onward.row and not people
+            return anybody or headed or (onward.link == "and" and _says_you(onward))
         case _:
             return False
+
+
+def _price(part: Part) -> bool:
+    """*(Laughing) costs you a card*: what is drawn for it."""
+    frame = part.frame
+    if frame is None or frame.pred != "cost" or frame.neg or frame.modal or part.extra:
+        return False
+    people = [replace(arg, side="L", prep="") for arg in frame.args if arg.cat == "W"]
+    cards = [arg for arg in frame.args if arg.cat in ("C", "N") and not arg.prep]
+    if len(people) > 1 or len(cards) != 1 or len(people) + len(cards) != len(frame.args):
+        return False
+    part.item = replace(part.item, val=replace(frame, pred="draw", args=(*people, *cards)))
+    return True
 
 
 def _says_you(part: Part) -> bool:
@@ -86,7 +120,9 @@ def tried(story: Story, part: Part) -> Event | None:
     story.ctx = replace(ctx, left=[], before="below")
     try:
         if part.frame is None:
-            found = shown_by(story, part)
+            cards = part.item.cat in ("C", "F")
+            found = story.attempt(lambda: cards_event(story, part)) if cards else None
+            found = found or shown_by(story, part)
         else:
             whole = story.whole(part)
             told = story.attempt(lambda: facts.event(story.ctx, whole))

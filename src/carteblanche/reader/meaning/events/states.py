@@ -56,10 +56,14 @@ def holding(ctx: Context, clause: Clause, who: Players) -> Condition:
     source = clause.behind("in", "on", "from")
     if source is not None and not (source.cat == "C" and source.item.hand):
         raise NotUnderstood("have where?")
-    if clause.mod("only"):
+    only = clause.mod("only")
+    if only and np.fit and np.num is None and not np.no and not clause.neg:
+        return Fits(Some(Hand(who)), tests(ctx, np.fit))
+    if only:
         np = CardsNP(fit=np.fit, num=Num(np.num.n, "=") if np.num else None)
     found = held(ctx, who, np)
-    return Not(found) if clause.neg and not np.no else found
+    none = np.no or (np.num is not None and np.num.n == 0)
+    return Not(found) if clause.neg and not none else found
 
 
 def _than_others(ctx: Context, np: CardsNP, arg: Arg, who: Players) -> Condition:

@@ -21,8 +21,9 @@ from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.events import facts, states
 from carteblanche.reader.meaning.events.slowness import idle
 from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.steps.verbless import verbless
 from carteblanche.reader.meaning.story import Story
-from carteblanche.reader.phrases.sketch import Arg, Frame, Who
+from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
 
 TRIGGERS: Final = frozenset({"after", "at", "on", "with", "for", "per"})
 """Prepositions of cards that something happens upon."""
@@ -115,6 +116,7 @@ def _drawn(frame: Frame) -> Frame:
 
 def subject_event(story: Story, part: Part) -> Event | None:
     """*Whoever coughs draws*: the event inside the subject, whose player is `you` from here on. *Sixes skip*: playing them is meant."""
+    _given_verb(story, part)
     frame = part.frame
     played = _played(story, part)
     if played is not None:
@@ -167,6 +169,20 @@ def subject_event(story: Story, part: Part) -> Event | None:
             part.replace_player(arg, Who("you"))
             return event
     return None
+
+
+def _given_verb(story: Story, part: Part) -> None:
+    """*A card for whoever laughs*: with the verb that was left out, where somebody is described by what they do."""
+    if part.frame is not None or not story.rule or story.event is not None:
+        return
+    people = [one.val.item for one in (part.item, *part.extra) if one.cat == "PP" and one.val.cat == "W"]
+    people += [one.val for one in (part.item, *part.extra) if one.cat == "W"]
+    frame = verbless(part) if any(one.rel is not None or one.free for one in people) else None
+    if frame is not None:
+        items = (part.item, *part.extra)
+        start, end = min(one.start for one in items), max(one.end for one in items)
+        part.item = Item("V", start, end, replace(frame, at=end))
+        part.extra = []
 
 
 def _played_it(story: Story, rel: Frame) -> bool:

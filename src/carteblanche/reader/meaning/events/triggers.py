@@ -6,13 +6,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
+    Becomes,
     Coin,
     Colour,
     Compare,
     Condition,
+    Count,
     Event,
     Fact,
     Fits,
+    Hand,
     Not,
     Plays,
     Remembered,
@@ -28,9 +31,9 @@ from carteblanche.reader.meaning.events.repeats import again, barren, in_a_row
 from carteblanche.reader.meaning.events.slowness import idle, slow
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.story import Story
-from carteblanche.reader.phrases.sketch import Arg, Frame
+from carteblanche.reader.phrases.sketch import Arg, Frame, Item
 
-SEEN: Final = frozenset({"be", "goes", "put", "follow", "cover", "start", "show"})
+SEEN: Final = frozenset({"appear", "be", "goes", "put", "follow", "cover", "start", "show"})
 """Verbs with which cards come to lie on top."""
 
 
@@ -54,6 +57,8 @@ def conditions(
         if found is not None:
             holds.append(Not(found) if part.role == "unless" else found)
         elif event is None and part.role == "if" and part.item.cat in ("X", "V") and not part.of_the_game():
+            comes = part.frame is not None and part.frame.pred == "appear"
+            story.ctx.doubt(1.0 if comes else 0.0)
             story.ctx.doubt(0.5 if part.frame is not None or part.doer() is not None or part.equated else 1.0)
             story.left = before
             if story.rule:
@@ -78,8 +83,10 @@ def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     once_more = again(story, part)
     if once_more is not None:
         return once_more
+    if item.cat == "C" and held_in_hand(part):
+        return story.attempt(lambda: _comes_to_hold(story, part)) if story.rule else None
     if item.cat in ("C", "F"):
-        return story.attempt(lambda: _cards_event(story, part))
+        return story.attempt(lambda: cards_event(story, part))
     if item.cat != "V":
         return shown_by(story, part)
     if not story.rule and part.plays_this():
@@ -115,13 +122,63 @@ def _right(story: Story, part: Part) -> Condition | None:
     return Not(found) if wrong else found
 
 
-def _cards_event(story: Story, part: Part) -> Event:
-    """Cards without a verb as the event that they are played: *A red 6: …*, *5 on 5: …*."""
+def cards_event(story: Story, part: Part) -> Event:
+    """Cards without a verb as the event that they are played: *A red 6: …*, *5 on 5: …*; or that they are all that is left."""
+    few = _few(part)
+    if few is not None and story.rule:
+        return few
     frame = story.whole(_as_play(part))
     play = facts.event(story.ctx, frame)
-    if not isinstance(play, Plays) or not (play.cards or play.on):
+    if not isinstance(play, Plays) or not (play.cards or play.on or play.least > 1):
         raise refer.NotUnderstood("which cards?")
     return play
+
+
+def held_in_hand(part: Part) -> bool:
+    """*A 6 in hand: …*: cards that somebody holds, without a verb."""
+    np = part.item.val
+    placed = np.place == "hand" and not np.every and bool(np.fit or np.num)
+    beside = [one for one in part.extra if one.cat != "adv"]
+    if np.last or any(one.cat == "adv" and one.val.value == "only" for one in part.extra):
+        return False
+    return (placed and not beside) or (len(beside) == 1 and _in_hand(beside[0]) and bool(np.fit))
+
+
+def _comes_to_hold(story: Story, part: Part) -> Event:
+    np = replace(part.item.val, place="", hand=False)
+    return Becomes(refer.held(story.ctx, "each", np))
+
+
+def _tossed(part: Part) -> Condition | None:
+    """*If it lands on heads*, *si la pièce tombe sur face*: the side of a coin, whatever the verb."""
+    frame = part.frame
+    if frame is None or frame.neg or frame.modal:
+        return None
+    sides = [arg.item.name for arg in frame.args if arg.cat == "T" and arg.item.name in ("heads", "tails")]
+    rest = [arg for arg in frame.args if arg.cat != "T" and not (arg.cat == "C" and arg.item.ref == "it")]
+    things = {arg.item.name for arg in frame.args if arg.cat == "T"} - {"coin", "heads", "tails"}
+    if len(sides) != 1 or rest or things or part.extra:
+        return None
+    return Coin() if sides[0] == "heads" else Not(Coin())
+
+
+def _few(part: Part) -> Event | None:
+    """*Last card: …*, *Only two cards left: …*: somebody has come down to them."""
+    rest = {one.val.value for one in part.extra if one.cat in ("adv", "fluff")}
+    held = all(one.cat in ("adv", "fluff") or _in_hand(one) for one in part.extra)
+    np = part.item.val
+    if part.item.cat != "C" or np.fit or np.place or np.owner is not None or np.no or np.ref or not held:
+        return None
+    num = np.num
+    n = 1 if num is None else num.n
+    plain = num is None or (num.op == "=" and (num.only or not num.more))
+    if not plain or not isinstance(n, int) or not (np.last or "only" in rest or (num is not None and num.only)):
+        return None
+    return Becomes(Compare(Count(Some(Hand("each"))), "=", n))
+
+
+def _in_hand(item: Item) -> bool:
+    return item.cat == "PP" and item.val.cat == "C" and item.val.item.hand and item.val.item.owner is None
 
 
 def _as_play(part: Part) -> Part:
@@ -161,9 +218,11 @@ def _condition(story: Story, part: Part) -> Condition | None:
     item = part.item
     if item.cat == "T" and item.val.name in ("heads", "tails"):
         return Coin() if item.val.name == "heads" else Not(Coin())
-    right = _right(story, part)
+    right = _right(story, part) or _tossed(part)
     if right is not None:
         return right
+    if item.cat == "C" and held_in_hand(part):
+        return story.attempt(lambda: refer.held(story.ctx, "you", replace(item.val, place="", hand=False)))
     if item.cat != "V":
         return None
     frame = story.whole(part)
