@@ -143,7 +143,7 @@ def _first_to(a: Item, b: Item) -> Made | None:
 @join("prep V")
 def _doing(a: Item, b: Item) -> Made | None:
     """*po zagraniu szóstki*, *after playing a 6*: an event."""
-    if a.val.value not in ("after", "at", "on", "per", "for") or b.val.has("W", "L") or b.val.modal or b.val.neg:
+    if a.val.value not in ("after", "at", "on", "per", "for") or b.val.has("W") or b.val.modal or b.val.neg:
         return None
     if a.val.value in ("for", "per") and (b.start != b.val.at or b.val.pred not in ("play", "draw", "reverse", "skip")):
         return None
