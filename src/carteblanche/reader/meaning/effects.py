@@ -35,8 +35,9 @@ from carteblanche.reader.meaning.changes.lasting import end_of, prolonged, repea
 from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.fines import banned, charge
 from carteblanche.reader.meaning.parts import Part
+from carteblanche.reader.meaning.remarks import said_again
 from carteblanche.reader.meaning.steps import acts
-from carteblanche.reader.meaning.steps.choosing import between, decides, described_behind, picked_by
+from carteblanche.reader.meaning.steps.choosing import between, decides, described_behind, names_somebody, picked_by
 from carteblanche.reader.meaning.steps.clause import changes_of, steps_of
 from carteblanche.reader.meaning.steps.complete import (
     contrast,
@@ -66,12 +67,6 @@ def _whose(last: Step | None, subject: Players) -> Players:
     return subject
 
 
-def _named(part: Part) -> bool:
-    """Whether somebody is named in it."""
-    inside = part.frame is not None and any(arg.cat == "W" for arg in part.frame.args)
-    return inside or any(one.cat == "W" for one in (part.item, *part.extra))
-
-
 @dataclass(slots=True)
 class Effects:
     story: Story
@@ -96,7 +91,7 @@ class Effects:
         self.until = span(parts)
         self.story.ctx.lasting = self.until is not None or any(part.role == "until" for part in parts)
         for index, part in enumerate(parts):
-            if self._decided(part, parts[index + 1 :]):
+            if self._decided(part, parts[index + 1 :]) or said_again(self.story, self.done, self.changes, part):
                 continue
             match part.role:
                 case "viceversa":
@@ -123,7 +118,12 @@ class Effects:
         if whom is None:
             return False
         if isinstance(last, Either) and not onward:
-            if self.ways and len(self.ways) == 2 and last.who != whom and not any(_named(one) for one in self.ways):
+            if (
+                self.ways
+                and len(self.ways) == 2
+                and last.who != whom
+                and not any(names_somebody(one) for one in self.ways)
+            ):
                 found = [self._done_by(one, whom) for one in self.ways]
                 steps[-1:] = between(whom, *found) if all(found) else [structs.replace(last, who=whom)]
             else:

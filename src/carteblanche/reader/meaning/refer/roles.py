@@ -146,6 +146,8 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
 
     frame = who.rel
     assert isinstance(frame, Frame)
+    if _liked(frame):
+        return Chosen()
     known = _doer(ctx, frame)
     if known is not None:
         return known
@@ -160,6 +162,12 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     if choose and not who.every:
         return Chosen(among=WhoFits(fits, "others"))
     return WhoFits(fits, "others" if value == "others" else "all")
+
+
+def _liked(frame: Frame) -> bool:
+    """*whoever you want*, *a player whom you choose*."""
+    wanted = (not frame.pred and frame.modal == "want") or (frame.pred in ("choose", "name") and not frame.modal)
+    return wanted and not frame.neg and all(arg.cat == "W" and arg.item.value in ("you", "i") for arg in frame.args)
 
 
 def _doer(ctx: Context, frame: Frame) -> Players | None:

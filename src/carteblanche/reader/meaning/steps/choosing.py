@@ -42,6 +42,12 @@ def decides(part: Part, *, before: bool = False) -> Who | None:
     return people[0] if people else Who("you")
 
 
+def names_somebody(part: Part) -> bool:
+    """Whether somebody is named in it."""
+    inside = part.frame is not None and any(arg.cat == "W" for arg in part.frame.args)
+    return inside or any(one.cat == "W" for one in (part.item, *part.extra))
+
+
 def described_behind(part: Part) -> bool:
     """*Wähle jemanden, | der zwei Karten zieht*: a clause without a subject whose verb stands last."""
     frame = part.frame

@@ -145,6 +145,8 @@ def how_often(frame: Frame | None) -> int:
 def changes_of(story: Story, part: Part) -> tuple[Change, ...] | None:
     """What a clause changes, if it is a ban, a demand or a permission."""
     frame = part.frame
+    if frame is None and part.link == "but":
+        return None
     if frame is None:
         return story.attempt(lambda: fragments.fragment(story.ctx, part))
     whole = story.whole(part)

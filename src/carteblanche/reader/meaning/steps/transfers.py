@@ -312,4 +312,6 @@ def _hands_swapped(ctx: Context, np: CardsNP, who: Players, other: Players) -> S
     if np.hand or (np.every and not np.num) or (not np.named and np.num is None):
         return (Exchange(Some(Hand(who), fit), Some(Hand(other), fit)),)
     n = number(ctx, np.num)
+    if other in ("all", "others") and who not in ("all", "others", "each"):
+        raise NotUnderstood("one card for those of several?")
     return (Exchange(Some(Hand(who), fit, n), Some(Hand(other), fit, n)),)
