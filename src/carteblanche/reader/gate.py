@@ -168,6 +168,8 @@ def _needs(sense: Sense) -> frozenset[str]:
 
 def _strict(sense: Sense) -> bool:
     """Whether a word counts even in a title or a story: whoever writes it there may mean it."""
+    if (sense.cat, sense.value) == ("prep", "except"):
+        return True
     return sense.cat in ("f", "w", "neg", "mod", "conj", "u", "face", "ban", "num", "deg", "adv", "hard") and bool(
         _needs(sense)
     )

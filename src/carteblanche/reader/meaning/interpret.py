@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import Colour, Numbered, Reported, Turn
+from carteblanche.games.blank.calculus.parts import But, Colour, Numbered, Reported, Turn
 from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
@@ -22,6 +22,7 @@ from carteblanche.games.blank.calculus.steps import (
     Vote,
     When,
 )
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
@@ -32,7 +33,7 @@ from carteblanche.reader.meaning.events.subjects import subject_condition, subje
 from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.meaning.prices import breach, failing, owed
-from carteblanche.reader.meaning.refer import Context
+from carteblanche.reader.meaning.refer import Context, players
 from carteblanche.reader.meaning.steps.sharing import completes
 from carteblanche.reader.meaning.story import (
     Story,
@@ -42,6 +43,8 @@ from carteblanche.reader.meaning.ties import ranked, speaks_of_tie, tied
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Who
 
+SHOUTED: Final = 4
+"""Words that a mere call has at most."""
 AFTER: Final = 0.6
 """What a sentence costs that is taken for a mere remark though it follows the rule."""
 
@@ -66,8 +69,11 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
     speaking = [any(part.speaks() or part.wishes() for part in parts) for parts in found]
     for parts, speaks in zip(found, speaking, strict=True):
         if speaks or not any(speaking) or (story.steps and len(parts) == 1 and completes(parts[0])):
-            _sentence(story, parts)
-        else:
+            if len(found) == 1 or not _exclaims(parts):
+                _sentence(story, parts)
+            else:
+                story = _exclaimed(story, parts)
+        elif not _excepts(story, parts):
             story.aside += [part.text for part in parts]
             if story.steps or story.clauses:
                 story.ctx.doubt(AFTER)
@@ -77,6 +83,37 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
         if mentions(clauses, (role,)) and not _has(clauses, made):
             left.append(role)
     return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.aside, story.reasons)
+
+
+def _excepts(story: Story, parts: list[Part]) -> bool:
+    """*Everybody draws. Except you.*: whether somebody is left out of what was said before; then they are."""
+    only = parts[0].item if len(parts) == 1 and not parts[0].extra else None
+    if only is None or only.cat != "PP" or only.val.prep != "except" or only.val.cat != "W" or not story.steps:
+        return False
+    without = story.attempt(lambda: players(story.ctx, only.val.item))
+    if without in (None, "all", "others") or count_of(story.steps[-1], "all") != 1:
+        return False
+    rest: Any = "others" if without == "you" else But("all", without)
+    story.steps[-1] = replaced(story.steps[-1], "all", rest)
+    return True
+
+
+def _exclaims(parts: list[Part]) -> bool:
+    """Whether a sentence is a short exclamation: *Cards on the table!*."""
+    rows = [part.row for part in parts if part.row is not None]
+    if len(rows) != len(parts) or not rows or any(row is not rows[0] for row in rows) or rows[0].mark != "!":
+        return False
+    return len(rows[0].tokens) <= SHOUTED and not any(part.role for part in parts)
+
+
+def _exclaimed(story: Story, parts: list[Part]) -> Story:
+    """The story with an exclamation; one that cannot be understood is a mere call, whose words the others have to account for."""
+    tried = story.copy()
+    _sentence(tried, parts)
+    if len(tried.left) + len(tried.ctx.left) == len(story.left) + len(story.ctx.left):
+        return tried
+    story.aside += [part.text for part in parts]
+    return story
 
 
 def _priced(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

@@ -187,7 +187,9 @@ class Part:
             return False
         if frame.pred == "draw" and frame.has("C", "L") and "signed" not in frame.mods:
             return True
-        return frame.pred in ("play", "social", "say", "have") or (mark in ("=", "→") and frame.pred in ("draw", "win"))
+        return frame.pred in ("play", "social", "say", "have") or (
+            mark in ("=", "→") and frame.pred in ("draw", "win", "accuse", "forget", "think")
+        )
 
     def fails(self) -> bool:
         """Whether it only says that something was not said or done: *if not*, *wer es vergisst*."""
@@ -244,6 +246,13 @@ class Part:
             return self.row.said(start, end).strip(" ,") or self.text
         if self.described and frame.at > self.item.start:
             start = frame.at
+        if (
+            "ban" in frame.mods
+            and not frame.modal
+            and "ing" in frame.form
+            and not any(arg.side == "L" for arg in frame.args)
+        ):
+            start = max(start, frame.at)
         while start < end and start in frame.own:
             start += 1
         while end > start and end - 1 in frame.own:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
 from msgspec import structs
@@ -94,6 +95,16 @@ class Story:
     aside: list[str] = field(default_factory=list[str])
     reasons: list[str] = field(default_factory=list[str])
 
+    def copy(self) -> Story:
+        """The same, to try something."""
+        made = copy(self)
+        made.ctx = replace(self.ctx, left=list(self.ctx.left))
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if isinstance(value, list):
+                setattr(made, one.name, list(value))  # pyright: ignore[reportUnknownArgumentType]
+        return made
+
     def attempt(self, make: Callable[[], Found]) -> Found | None:
         """What this makes, or nothing if it is not understood; then nothing is noted either."""
         before = list(self.ctx.left)
@@ -142,6 +153,8 @@ class Story:
         elif self.rule and self.event is None:
             if isinstance(until, Till):
                 given = both([*held, Compare(Times(until.event), "=", 0)])
+            elif isinstance(change, Cap) and change.per == "turn" and (until == "turn" or isinstance(until, Turns)):
+                pass
             elif until not in (None, "game"):
                 self.left.append("until")
             self.clauses.append(Always(change, given))

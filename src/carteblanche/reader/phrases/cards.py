@@ -165,6 +165,8 @@ def _picked(a: Item, b: Item) -> Made | None:
             return "C", replace(b.val, how="top", place=b.val.place or "~top"), 0.0
         case "chosen":
             return "C", replace(b.val, how="choice"), 0.0
+        case "faceup" if b.val.hand or (b.val.plural and b.val.num is None and not b.val.fit):
+            return "C", replace(b.val, how="faceup"), 0.0
         case "bottom":
             return "C", replace(b.val, how="bottom", place=b.val.place or "~bottom"), 0.0
         case _:
@@ -192,6 +194,8 @@ def _cards_behind(a: Item, b: Item) -> Made | None:
     match phrase.prep, phrase.cat:
         case (("of" | "from" | "in" | "on" | "at"), "PL"):
             if a.val.place == "new-rules" and phrase.item in ("draw", "rule-pile"):
+                return "C", a.val, 0.0
+            if a.val.place == "rules" and phrase.item == "middle" and a.val.num is None:
                 return "C", a.val, 0.0
             if (a.val.owner is not None and phrase.prep == "in") or a.val.own or a.val.hand:
                 return None

@@ -35,6 +35,16 @@ def disagree(a: Item, b: Item) -> float:
     return 0.4 if one and other and not one & other else 0.0
 
 
+@join("F T", "T F")
+def _of_that_colour(a: Item, b: Item) -> Made | None:
+    """*of red colour*, *koloru | czerwonego*: the word for a colour beside one."""
+    shown, thing = (a, b) if a.cat == "F" else (b, a)
+    plain = thing.val.name == "colour" and thing.val.num is None and not thing.val.mods and thing.val.owner is None
+    if not plain or thing.val.rel is not None or not all(isinstance(test, Colour) for test in shown.val.tests):
+        return None
+    return "F", shown.val, 0.1
+
+
 OPS: Final = {"ge": ">=", "le": "<=", "gt": ">", "lt": "<", "eq": "="}
 
 
@@ -238,7 +248,25 @@ def _higher_than(a: Item, b: Item) -> Made | None:
 @join("F PP")
 def _same_as(a: Item, b: Item) -> Made | None:
     """*the same colour as the top card*."""
-    if not a.val.compares or b.val.prep != "than" or b.val.cat != "C" or len(a.val.tests) != 1:
+    if not a.val.compares or b.val.prep not in ("than", "from") or b.val.cat != "C" or len(a.val.tests) != 1:
         return None
     test = a.val.tests[0]
-    return ("F", Filt((replace(test, cards=b.val.item),), compares=True), 0.0) if isinstance(test, SameAs) else None
+    if isinstance(test, Against) and isinstance(test.n, NumberOf) and test.n.cards is None:
+        return "F", Filt((replace(test, n=replace(test.n, cards=b.val.item)),), compares=True), 0.0
+    same = isinstance(test, SameAs) and b.val.prep == "than"
+    return ("F", Filt((replace(test, cards=b.val.item),), compares=True), 0.0) if same else None
+
+
+@join("N F")
+def _by_so_much(a: Item, b: Item) -> Made | None:
+    """*one | higher than the top card*."""
+    test = b.val.tests[0] if b.val.compares and len(b.val.tests) == 1 else None
+    if not isinstance(test, Against) or test.op not in (">", "<") or not isinstance(test.n, NumberOf) or test.n.op:
+        return None
+    if not isinstance(a.val.n, int) or a.val.op != "=" or a.val.more or a.val.only:
+        return None
+    return (
+        "F",
+        Filt((Against("=", replace(test.n, op="+" if test.op == ">" else "-", by=a.val.n)),), compares=True),
+        -0.1,
+    )

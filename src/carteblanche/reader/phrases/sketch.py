@@ -280,6 +280,13 @@ def _havers(frame: Frame, args: list[Arg]) -> list[Arg]:
     return [replace(arg, prep="", side="L") if arg is to[0] else arg for arg in args if arg not in nobody]
 
 
+def _onward(arg: Arg) -> bool:
+    """*in the direction of play*: what goes on to the next player does anyway."""
+    if arg.cat != "T" or arg.item.name != "direction" or not arg.prep:
+        return False
+    return arg.item.num is None and arg.item.rel is None and not arg.item.mods - {"same", "this"}
+
+
 class Clause:
     """A clause that is being interpreted: what is taken from it is ticked off, and what was not is asked for at the end."""
 
@@ -341,7 +348,7 @@ class Clause:
 
     def left(self) -> list[str]:
         """What nobody took."""
-        return [f"{arg.prep} {arg.cat}".strip() for arg in self._args if arg.cat != "U"] + [
+        return [f"{arg.prep} {arg.cat}".strip() for arg in self._args if arg.cat != "U" and not _onward(arg)] + [
             f"~{mod}" for mod in sorted(self._mods - HARMLESS)
         ]
 

@@ -114,6 +114,9 @@ def _dealt(ctx: Context, clause: Clause) -> Change:
     if num is None or not isinstance(num.n, int):
         raise NotUnderstood("how many are dealt?")
     usual = clause.behind("instead", cats=("C", "N"))
+    game = clause.take("T")
+    if game is not None and game.item.name != "game":
+        raise NotUnderstood("begin what?")
     who = _who(ctx, clause)
     if num.more or clause.mod("more"):
         return Deal(Calculation("+", DEALT, num.n) if usual is None and num.n > DEALT else DEALT + num.n, who)

@@ -29,12 +29,16 @@ def fragment(ctx: Context, part: Part) -> tuple[Change, ...]:
     fit = tests(ctx, cards.fit)
     covered = () if on is None else _covered(ctx, on)
     banned = cards.no or "ban" in words or any(one.cat == "neg" for one in items)
-    return (_change(cards, Plays(cards=fit, on=covered), words, banned=banned, on=on),)
+    apiece = any(one.cat == "PP" and one.val.cat == "T" for one in items)
+    return (_change(cards, Plays(cards=fit, on=covered), words, banned=banned, on=on, apiece=apiece),)
 
 
-def _change(cards: CardsNP, play: Plays, words: set[str], *, banned: bool, on: Phrase | None) -> Change:
+def _change(cards: CardsNP, play: Plays, words: set[str], *, banned: bool, on: Phrase | None, apiece: bool) -> Change:
+    """`apiece`: for each turn, which one card alone says, too."""
     fit = play.cards
     limit = _limit(cards.num, words, banned=banned)
+    if limit is None and apiece and not fit and not banned and cards.one() and cards.num is not None:
+        limit = 1
     if limit is not None and on is None:
         return Cap(Plays(cards=fit), limit)
     if cards.num is not None:

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace as replace_frame
+from typing import Any
 
 from msgspec.structs import replace
 
-from carteblanche.games.blank.calculus.parts import Colour, Draws, Like, Numbered, One, Players, Plays, Some, Turns
+from carteblanche.games.blank.calculus.parts import (
+    Chosen,
+    Colour,
+    Draws,
+    Like,
+    Numbered,
+    One,
+    Players,
+    Plays,
+    Some,
+    Turns,
+)
 from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
 from carteblanche.reader.meaning.changes.exempt import exempt
 from carteblanche.reader.meaning.events import plays
@@ -57,7 +69,7 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
         case "match" if clause.modal == "must" and any(arg.item.ref == "next" for arg in clause.peek("C")):
             return (_must_match(clause),)
         case "play" | "follow" | "match" | "put":
-            if clause.mod("faceup"):
+            if clause.mod("faceup") or any(arg.item.how == "faceup" for arg in clause.peek("C")):
                 who = clause.take("W")
                 clause.take("C")
                 clause.behind("with", cats=("C",))
@@ -67,6 +79,8 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
         case "draw" | "take":
             return (_draws(ctx, clause, banned=banned),)
         case "countas":
+            return (_counts(ctx, clause),)
+        case "be" if not banned and not clause.modal and ctx.rule and _two_looks(clause):
             return (_counts(ctx, clause),)
         case "be" if clause.frame.mods & {"ban", "permit"}:
             return (_plays(ctx, clause, banned=banned),)
@@ -196,6 +210,7 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     only_on = any(arg.only for arg in clause.peek("C", "F"))
     fits = ("on", "") if clause.pred == "match" else ("on",)
     anything = any(arg.cat == "C" and arg.item.ref == "any" and arg.prep in fits for arg in clause.peek("C"))
+    anything = _whatever(clause) or anything
     single = clause.mod("single")
     nothing = banned or any(arg.item.no for arg in clause.peek("C"))
     if nothing and ctx.lasting and clause.frame.modal != "must" and (somebody := _somebody(ctx, clause)) is not None:
@@ -227,6 +242,25 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if only:
         return Require(play)
     raise NotUnderstood("neither ban nor permission")
+
+
+def _whatever(clause: Clause) -> bool:
+    """*… go on anything*, *na wszystko*: whether cards may be laid on all there is, in words that may be those for people; ticked off."""
+    found = [arg for arg in clause.peek("C") if arg.item.ref == "any" and not arg.prep and clause.pred == "match"]
+    subject = any(not arg.prep and arg.cat in ("C", "F") and arg not in found for arg in clause.peek("C", "F"))
+    if clause.modal in ("", "may") and subject:
+        found += [
+            arg
+            for arg in clause.peek("W")
+            if arg.prep in ("for", "on", "to")
+            and (arg.item.value == "all" or isinstance(arg.item.value, Chosen))
+            and arg.item.rel is None
+            and arg.item.has is None
+        ]
+    if not subject or len(found) != 1:
+        return False
+    clause.drop(found[0])
+    return True
 
 
 def _permitted(play: Plays, *, anything: bool) -> Permit:
@@ -284,6 +318,23 @@ def _no_win(ctx: Context, clause: Clause) -> Change:
     clause.take("T")
     fit = arg.item.fit if arg.cat == "C" else arg.item.tests
     return Forbid(Plays(plays.doer(ctx, clause, event=False), tests(ctx, fit), last=True))
+
+
+def _two_looks(clause: Clause) -> bool:
+    """*Pinks are reds*: two colours or two numbers, and nothing else."""
+    looks = [arg.item.fit if arg.cat == "C" else arg.item.tests for arg in clause.peek("C", "F") if not arg.prep]
+    plain = all(
+        arg.cat == "F" or not (arg.item.ref or arg.item.place or arg.item.num or arg.item.owner or arg.item.no)
+        for arg in clause.peek("C", "F")
+    )
+    single = all(len(fit) == 1 and isinstance(fit[0], Colour | Numbered) and len(fit[0].of) == 1 for fit in looks)
+    return (
+        plain and single and len(looks) == 2 and len(clause.peek("C", "F", "N", "W", "T", "D")) == 2 and _alike(looks)
+    )
+
+
+def _alike(looks: list[Any]) -> bool:
+    return type(looks[0][0]) is type(looks[1][0]) and looks[0] != looks[1]
 
 
 def _counts(ctx: Context, clause: Clause) -> CountAs:
