@@ -130,6 +130,8 @@ class Client:
         self.server = server
         self.room = room
         self.cookie = cookie
+        self.address: str | None = None
+        """Which of this machine's addresses it comes from, if that matters."""
         self.calm = False
         """Whether it takes part in the deal alone, and acts only when told to."""
         self.update: dict[str, Any] | None = None
@@ -152,7 +154,8 @@ class Client:
     def connection(self, **headers: str) -> connect:
         named = {"cookie": self.cookie, **headers} if self.cookie else headers
         address = f"ws://127.0.0.1:{self.server.port}/socket/{self.room}"
-        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1)
+        local: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
+        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, **local)
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         """Sends one message under a new name, and remembers it until it is answered."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -27,7 +27,7 @@ from carteblanche.server.http import admin, friends, hints, people, replays, roo
 from carteblanche.server.http.hosts import find_names, is_ours
 from carteblanche.server.http.metrics import metrics
 from carteblanche.server.http.network import Network
-from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin
+from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin, make_ready
 from carteblanche.server.http.preview import with_preview
 from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
@@ -178,7 +178,9 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
         openapi_config=OpenAPIConfig(
             title="Carte Blanche",
             version=__version__,
-            path="/api/schema",
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, before_request=make_ready()
+            ),
             render_plugins=[HtmlPlugin(), JsonPlugin()],
         ),
         logging_config=None,

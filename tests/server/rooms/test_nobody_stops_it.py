@@ -62,3 +62,14 @@ def test_a_preview_waits_for_nobody_and_is_not_worked_out_on_the_loop(tmp_path: 
         assert threads == [None]
 
     inside(tmp_path, story)
+
+
+def test_a_preview_before_the_deal_is_refused(tmp_path: Path) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada = await Guest(room, "ada").come()
+        await ada.say("start")
+        assert (await ada.say("what-if", action={"kind": "place", "tile": "yellow 1", "cell": "A1"}))[
+            "code"
+        ] == "not-while-committing"
+
+    inside(tmp_path, story)

@@ -6,7 +6,9 @@ are refused, and an answer with status 204 has no content.
 
 from __future__ import annotations
 
+import asyncio
 import html
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +44,18 @@ def correct_schema(schema: dict[str, Any]) -> dict[str, Any]:
             if name in known:
                 known[name]["additionalProperties"] = False
     return schema
+
+
+def make_ready() -> Callable[[Asked], Awaitable[None]]:
+    """What is done before the description is rendered: it is generated once, which takes seconds, beside the event loop."""
+    lock = asyncio.Lock()
+
+    async def generate(request: Asked) -> None:
+        plugin: Any = request.app.plugins.get("OpenAPIPlugin")
+        async with lock:
+            await asyncio.to_thread(plugin.provide_openapi_schema)
+
+    return generate
 
 
 def _operations(schema: dict[str, Any]) -> list[tuple[str, str, Any]]:

@@ -10,8 +10,9 @@ import hmac
 import secrets
 import time
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
+from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games import catalogue
@@ -69,6 +70,12 @@ class LiveTable:
         """Somebody is there, or nobody is any more: then table time stands."""
         self._attended = attended
         self._keep_time()
+
+    def expect_dealt(self) -> Any:
+        """The state of the game, once there is one."""
+        if self.table.state is None:
+            raise Illegal(f"not-while-{self.table.phase}")
+        return self.table.state
 
     def now(self) -> Millis:
         """Table time."""

@@ -280,7 +280,7 @@ class Room:
         self.house.limits.check("previews", connection.id)
         live, seat = self._expect_player(connection)
         action = codec.decode_action(message.action, self.game.ACTION)
-        view = self.game.view(live.table.state, seat)
+        view = self.game.view(live.expect_dealt(), seat)
         connection.send(Previewed(message.ref, await asyncio.to_thread(self.game.preview, view, action)))
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
