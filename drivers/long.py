@@ -74,6 +74,7 @@ RUNS: Final[tuple[Run, ...]] = (
     Run("meanings-blank", 1_000_000, blank.cards),
     Run("decks-blank", 10_000, blank.decks),
     Run("kills", 1000, kills.batch, Kills, served=True),
+    Run("power-cuts", 1000, kills.batch_of_power_cuts, Kills, served=True),
     Run("hostile", 1000, hostile.batch, Attack, served=True),
     Run("interface", 1000, http_interface.batch, Requests, served=True),
 )

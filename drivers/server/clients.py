@@ -41,6 +41,8 @@ class Server:
         self.folder = folder
         self.port = _free_port()
         self._flags = flags
+        self.environment: dict[str, str] = {}
+        """More that its process is told."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -50,7 +52,7 @@ class Server:
         with (self.folder / "serve.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own words
                 [*command, "--bot-pause", "0", "--no-words", *self._flags],
-                env=dict(os.environ, CARTEBLANCHE_DATA=str(self.folder)),
+                env=dict(os.environ, CARTEBLANCHE_DATA=str(self.folder), **self.environment),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

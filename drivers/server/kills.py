@@ -1,13 +1,16 @@
 """The kill test: people play every game while the server is killed again and again, at moments that nobody chose.
 
-After each kill and at the end: what was acknowledged is there, once, where it was said to be; what somebody saw at update n they see
-again at update n; every log's chain and rules hold.
+After each kill and at the end: what was acknowledged is there, once, where it was said to be, be it an act, something said, a seat that was
+taken or a card written into a deck; what somebody saw at update n they see again at update n; who saw a game end finds it ended; chain and
+rules of every log hold.
 """
 
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
+import secrets
 import sqlite3
 import tempfile
 from collections.abc import Callable, Sequence
@@ -16,12 +19,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from websockets.asyncio.client import ClientConnection
+
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
 from carteblanche.table import log
 from carteblanche.table.table import Table
 from drivers.server.clients import Client, Server
+from drivers.server.power import FragileServer
 
+TALK: Final = 7
+"""At each update whose number can be divided by this a player says something."""
+KEPT: Final = 20
+"""So many of the last things that somebody said are looked for: a room keeps only the newest."""
 MOST_ACTS: Final = 40
 """Between two kills the players get at most so many acts acknowledged."""
 
@@ -55,14 +65,37 @@ class Company:
         self.seed = seed
         self.cookies = [server.person(f"{game} {number}") for number in range(2)]
         self.people: list[_Watchful] = []
+        self.everybody: list[_Watchful] = []
+        """Those of earlier rooms, too."""
         self.rooms: list[str] = []
+        self.deck = ""
+        self.written: list[str] = []
+        """The texts of cards that were acknowledged to be in the deck."""
 
     async def play(self, stop: asyncio.Event, on_seen: Callable[[], None]) -> None:
         """Plays until somebody says stop, through all kills."""
         while not stop.is_set():
             if not self.people or all(one.over for one in self.people):
                 await self._sit_down(on_seen)
-            await asyncio.gather(*(one.play(lambda c: c.over or stop.is_set()) for one in self.people))
+            await asyncio.gather(
+                *(one.play(lambda c: c.over or stop.is_set()) for one in self.people), self._write_cards(stop)
+            )
+
+    async def _write_cards(self, stop: asyncio.Event) -> None:
+        """Writes one more card into a deck, through all kills; of one that was not acknowledged nothing is known."""
+        text = f"Card {len(self.written)} of {self.game}: {self.seed}, {len(self.rooms)}, {secrets.token_hex(4)}."
+        card = {"language": "en", "text": text, "people": True}
+        try:
+            if not self.deck:
+                wanted = {"name": self.game, "mark": "K", "written": False}
+                made = await asyncio.to_thread(self.server.ask, "POST", "/api/decks", wanted, cookie=self.cookies[0])
+                self.deck = made[1]["id"]
+            path = f"/api/decks/{self.deck}/cards"
+            answer = await asyncio.to_thread(self.server.ask, "POST", path, card, cookie=self.cookies[0])
+        except (OSError, http.client.HTTPException):
+            return
+        if answer[0] == 201:
+            self.written.append(text)
 
     async def _sit_down(self, on_seen: Callable[[], None]) -> None:
         seats = catalogue.open(self.game).SEATS
@@ -72,7 +105,9 @@ class Company:
         self.people = [
             _Watchful(self.server, room, cookie, self.seed + len(self.rooms), on_seen) for cookie in self.cookies
         ]
+        self.everybody += self.people
         await self.people[1].insist("sit", chair=1)
+        self.people[1].seated = 1
         await self.people[0].insist("start")
 
     def _opened(self, chairs: int) -> str:
@@ -90,11 +125,25 @@ class Company:
 class _Watchful(Client):
     """A client that compares what it sees again with what it saw."""
 
+    _spoke = -1
+
     def __init__(self, server: Server, room: str, cookie: str, seed: int, on_seen: Callable[[], None]) -> None:
         super().__init__(server, room, cookie, seed)
         self.on_seen = on_seen
+        self.seated: int | None = None
+        """On which chair it was acknowledged to sit."""
+        self.said: dict[str, str] = {}
+        """By `ref`: what it said."""
         self._seen: dict[int, Any] = {}
         self.on_update = self._compare
+
+    async def _answer(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Talks now and then while it plays."""
+        if message["n"] % TALK == 0 and message["n"] != self._spoke:
+            self._spoke = message["n"]
+            text = f"word {message['n']} {secrets.token_hex(4)}"
+            self.said[await self.send(socket, "say", text=text)] = text
+        await super()._answer(socket, message)
 
     def _compare(self, update: dict[str, Any]) -> None:
         shown = {key: update["table"][key] for key in ("game", "phase", "outcome", "marks", "proposal", "left")}
@@ -106,20 +155,46 @@ class _Watchful(Client):
 
 def check(folder: Path, companies: Sequence[Company]) -> int:
     """Whether all that was acknowledged is there, once. Returns how much that was."""
-    counted = 0
     with closing(sqlite3.connect(f"file:{folder / 'house.sqlite'}?mode=ro", uri=True)) as house:
-        for client in (client for company in companies for client in company.people):
-            rows = house.execute("SELECT n, line FROM entries WHERE room = ? ORDER BY n", (client.room,)).fetchall()
-            acts = [json.loads(line)["entry"]["event"].get("act") for n, line in rows if n > 0]
-            for ref, n in client.accepted.items():
-                if n < 0:
-                    continue
-                counted += 1
-                if acts.count(ref) != 1 or acts[n] != ref:
-                    raise Lost(
-                        f"{client.room}: act {ref} was acknowledged as entry {n} and is there {acts.count(ref)} times"
-                    )
-    return counted
+        counted = sum(_check_acts(house, one) + _check_room(house, one) for c in companies for one in c.everybody)
+        return counted + sum(_check_deck(house, company) for company in companies)
+
+
+def _check_acts(house: sqlite3.Connection, client: _Watchful) -> int:
+    rows = house.execute("SELECT n, line FROM entries WHERE room = ? ORDER BY n", (client.room,)).fetchall()
+    acts = [json.loads(line)["entry"]["event"].get("act") for n, line in rows if n > 0]
+    counted = [(ref, n) for ref, n in client.accepted.items() if n >= 0]
+    for ref, n in counted:
+        if acts.count(ref) != 1 or len(acts) <= n or acts[n] != ref:
+            raise Lost(f"{client.room}: act {ref} was acknowledged as entry {n} and is there {acts.count(ref)} times")
+    return len(counted)
+
+
+def _check_room(house: sqlite3.Connection, client: _Watchful) -> int:
+    """What somebody said, where they sat down, and that a game is over which they saw end."""
+    row = house.execute("SELECT phase, document FROM rooms WHERE id = ?", (client.room,)).fetchone()
+    if row is None:
+        raise Lost(f"{client.room} is not there any more")
+    document = json.loads(row[1])
+    texts = [one["text"] for one in document["said"]]
+    heard = [text for ref, text in client.said.items() if ref in client.accepted]
+    for text in heard[-KEPT:]:
+        if texts.count(text) != 1:
+            raise Lost(f"{client.room}: {text!r} was acknowledged and is there {texts.count(text)} times")
+    if client.seated is not None and not document["chairs"][client.seated]["person"]:
+        raise Lost(f"{client.room}: nobody sits on chair {client.seated}")
+    if client.over and row[0] != "over":
+        raise Lost(f"{client.room}: the game had ended, and has not")
+    return len(heard) + (client.seated is not None) + client.over
+
+
+def _check_deck(house: sqlite3.Connection, company: Company) -> int:
+    rows = house.execute("SELECT document FROM deck_versions WHERE deck = ? ORDER BY version", (company.deck,))
+    cards = [card["words"]["text"] for card in json.loads([("{}",), *rows.fetchall()][-1][0]).get("rules", [])]
+    for text in company.written:
+        if cards.count(text) != 1:
+            raise Lost(f"{company.deck}: {text!r} was acknowledged and is there {cards.count(text)} times")
+    return len(company.written)
 
 
 def check_logs(folder: Path, rooms: Sequence[str]) -> int:
@@ -134,11 +209,9 @@ def check_logs(folder: Path, rooms: Sequence[str]) -> int:
     return counted
 
 
-def run(
-    folder: Path, games: Sequence[str], kills: int, seed: int, progress: Callable[[int], None] = lambda _: None
-) -> tuple[int, int]:
+def run(folder: Path, games: Sequence[str], kills: int, seed: int, server: Server | None = None) -> tuple[int, int]:
     """So many kills. Returns how many acts were acknowledged and how many entries there are."""
-    server = Server(folder, "--no-limits")
+    server = Server(folder, "--no-limits") if server is None else server
     server.start()
     luck = KeyedLuck.seeded(seed, "kills")
     companies = [Company(server, game, seed + number) for number, game in enumerate(games)]
@@ -164,9 +237,8 @@ def run(
 
     async def story() -> int:
         acknowledged = 0
-        for number in range(kills):
+        for _ in range(kills):
             acknowledged = await one_kill()
-            progress(number + 1)
         return acknowledged
 
     try:
@@ -180,4 +252,15 @@ def batch(seeds: range) -> Kills:
     """As many kills as there are seeds, at all games."""
     with tempfile.TemporaryDirectory(prefix="carteblanche-kills-") as folder:
         acknowledged, entries = run(Path(folder), catalogue.NAMES, len(seeds), seeds.start)
+    return Kills(len(seeds), acknowledged, entries)
+
+
+def batch_of_power_cuts(seeds: range) -> Kills:
+    """As many power cuts as there are seeds, at all games."""
+    with tempfile.TemporaryDirectory(prefix="carteblanche-power-") as folder:
+        house, tools = Path(folder) / "house", Path(folder) / "tools"
+        house.mkdir()
+        tools.mkdir()
+        server = FragileServer(house, tools, seeds.start, "--no-limits")
+        acknowledged, entries = run(house, catalogue.NAMES, len(seeds), seeds.start, server)
     return Kills(len(seeds), acknowledged, entries)

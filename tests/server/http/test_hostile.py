@@ -10,8 +10,8 @@ from drivers.server.clients import Server
 from drivers.server.hostile import attack, check
 
 
-def test_hostile_frames_messages_and_requests_disturb_nobody(server: Server) -> None:
-    found = asyncio.run(attack(server, 1, 3))
+def test_hostile_frames_messages_and_requests_disturb_nobody(server: Server, house: Server) -> None:
+    found = asyncio.run(attack(server, house, 1, 3))
     assert found.thrown > 2500
     assert min(found.messages, found.frames, found.requests, found.handshakes) > 0
     assert found.refused > 800

@@ -37,6 +37,8 @@ class ChatMessage(msgspec.Struct, frozen=True):
     name: str
     text: str
     emote: bool = False
+    ref: str = ""
+    """The sender's id of it: what is sent again is not said again."""
 
 
 class Document(msgspec.Struct):

@@ -307,10 +307,10 @@ class Room:
             case WhatIf():
                 await self._preview(connection, message)
             case Say(ref, text):
-                await say(self, connection, text, emote=False)
+                await say(self, connection, text, ref, emote=False)
                 connection.send(Accepted(ref, NO_ENTRY))
             case Emote(ref, emote):
-                await say(self, connection, emote, emote=True)
+                await say(self, connection, emote, ref, emote=True)
                 connection.send(Accepted(ref, NO_ENTRY))
             case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | TakeDeck() | Start():
                 await gather(self, connection, message)

@@ -21,8 +21,10 @@ MOST_SAID: Final = 50
 """So many lines of talk are kept."""
 
 
-async def say(room: Room, connection: Connection, text: str, *, emote: bool) -> None:
-    """Keeps it and sends it to everybody. Called with the room's lock held."""
+async def say(room: Room, connection: Connection, text: str, ref: str, *, emote: bool) -> None:
+    """Keeps it and sends it to everybody, once for each `ref`. Called with the room's lock held."""
+    if any((one.person, one.ref) == (connection.person, ref) for one in room.document.said):
+        return
     name = await room.house.store.read_person(connection.person) if connection.person else None
     if not name or connection.person is None:
         raise Illegal("no-name")
@@ -34,7 +36,7 @@ async def say(room: Room, connection: Connection, text: str, *, emote: bool) -> 
         raise Illegal("nothing-said")
     document = msgspec.structs.replace(room.document)
     number = document.said[-1].at + 1 if document.said else 0
-    message = ChatMessage(number, connection.person, name, text, emote)
+    message = ChatMessage(number, connection.person, name, text, emote, ref)
     document.said = [*document.said, message][-MOST_SAID:]
     await room.house.store.write(Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
     room.document = document
