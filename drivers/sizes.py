@@ -19,7 +19,6 @@ MOST_LINES: Final = 400
 LARGER: Final = {
     "src/carteblanche/games/blank/calculus/parts.py": "types and what they mean, no code",
     "src/carteblanche/games/blank/calculus/steps.py": "types and what they mean, no code",
-    "src/carteblanche/reader/": "it is being rebuilt",
 }
 """By the beginning of a path: why what is below may be larger."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import ClientConnection
@@ -12,6 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from drivers.browser.blank_players import Quiet, make_deck, open_with, rewarded
 from drivers.browser.browsers import Windows
 from drivers.server.clients import Server
+from drivers.server.translators import StubTranslator
+from drivers.server.translators import says as answers
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -137,3 +140,39 @@ def test_a_misread_card_is_repaired_and_its_words_stay(
     rules = page.locator(".rules")
     assert rules.get_by_text("Odd card: draw one.", exact=True).count() == 1
     assert rules.get_by_text("When somebody plays an odd card, they draw 2 cards.", exact=True).count() == 1
+
+
+SPOILT = "Whoever lays a six spoils the next one's evening: two more for them!"
+
+
+def test_a_translators_suggestion_is_asked_for_read_back_and_confirmed(
+    windows: Windows, tmp_path: Path, faults: Callable[[Page], list[str]]
+) -> None:
+    with StubTranslator.running() as stub:
+        server = Server(tmp_path, "--no-limits", "--translator", stub.url)
+        server.start()
+        try:
+            ada = server.person("Ada")
+            deck = make_deck(server, ada, "Our house")
+            page = windows.open(f"http://127.0.0.1:{server.port}/decks/{deck}", cookie=ada, phone=True)
+            begin(page, SPOILT)
+            ask = page.get_by_role("button", name="Ask a translator")
+            ask.wait_for()
+            assert stub.asked == []
+            ask.click()
+            page.get_by_text("The translator has no suggestion for this.").wait_for()
+            stub.reply = answers("(when (plays cards: [6]) (draw next 2))")
+            ask.click()
+            offer = page.locator("[data-suggested]")
+            offer.get_by_text("A translator’s suggestion.").wait_for()
+            says_back = "When somebody plays a 6, the next player draws 2 cards."
+            assert offer.get_by_test_id("understood").inner_text() == says_back
+            assert page.get_by_role("button", name="Write it into the deck").is_disabled()
+            assert faults(page) == []
+            offer.get_by_role("button", name="This is what I mean").click()
+            enter(page, 1)
+            rules = page.locator(".rules")
+            assert rules.get_by_text(SPOILT, exact=True).count() == 1
+            assert rules.get_by_text(says_back, exact=True).count() == 1
+        finally:
+            server.stop()

@@ -15,6 +15,7 @@ import webbrowser
 from collections.abc import Generator
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import click
 import msgspec
@@ -23,13 +24,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from carteblanche.core.errors import Unreadable
 from carteblanche.server import data
 from carteblanche.server.http.network import EVERYWHERE, Network, bind, find_address
-from carteblanche.server.settings import Settings
+from carteblanche.server.settings import Endpoint, Settings
 from carteblanche.store.lock import lock_house
 
 SPARE_FILES: Final = 500
 """How many files may be open besides connections."""
 LARGEST_MESSAGE: Final = 16 * 1024
 """What a client may send at once, in bytes. The longest message that is understood is half of that."""
+
+
+def _check_endpoint(_context: click.Context, _option: click.Parameter, url: str | None) -> str | None:
+    """An address of the form that can be asked; a password in it would end up in logs."""
+    if url is None:
+        return None
+    found = urlsplit(url)
+    if found.scheme not in ("http", "https") or not found.hostname or found.username or found.password:
+        raise click.BadParameter("this is not the http or https address of an endpoint, without a user name in it")
+    return url
+
+
+def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
+    return None if url is None else Endpoint(url, os.environ.get("CARTEBLANCHE_TRANSLATOR_KEY", ""), model)
 
 
 @click.command()
@@ -55,6 +70,16 @@ LARGEST_MESSAGE: Final = 16 * 1024
 @click.option("--trusted-proxy", multiple=True, help="An address whose X-Forwarded-For is believed.")
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
 @click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
+@click.option(
+    "--translator",
+    metavar="URL",
+    envvar="CARTEBLANCHE_TRANSLATOR",
+    callback=_check_endpoint,
+    help="A language model that authors of cards may ask, by the chat-completions protocol; key: CARTEBLANCHE_TRANSLATOR_KEY.",
+)
+@click.option(
+    "--translator-model", default="", envvar="CARTEBLANCHE_TRANSLATOR_MODEL", help="Which model to ask there for."
+)
 @click.option(
     "--bot-pause", default=1.4, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot waits at least."
 )
@@ -104,6 +129,8 @@ def command(
     trusted_proxy: tuple[str, ...],
     json_logs: bool,
     words: bool,
+    translator: str | None,
+    translator_model: str,
     bot_pause: float,
     cover_after: float,
     keep_gathering: int,
@@ -132,6 +159,7 @@ def command(
             certificate_key=tls_key,
             host_code=secrets.token_urlsafe(18) if browser else None,
             limited=not no_limits,
+            translator=_find_endpoint(translator, translator_model),
             build_words=words,
             bot_pause=bot_pause,
             cover_after=cover_after,

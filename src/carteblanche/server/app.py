@@ -38,7 +38,7 @@ from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.server.settings import Settings
+from carteblanche.server.settings import Endpoint, Settings
 from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.to_client import Refused
 
@@ -90,6 +90,7 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
                 limits,
                 bot_pause=settings.bot_pause,
                 build_resources=settings.build_words,
+                translator=settings.translator,
                 cover_after=settings.cover_after,
                 keep_days=settings.keep_days,
             )
@@ -227,12 +228,13 @@ def create_house(
     *,
     bot_pause: float = 0.0,
     build_resources: bool = False,
+    translator: Endpoint | None = None,
     cover_after: float = AWAY,
     keep_days: Mapping[str, int] | None = None,
 ) -> House:
     """A house with the extensions of all games."""
     background = BackgroundPool()
-    extensions = create_extensions(Services(store, background, build_resources))
+    extensions = create_extensions(Services(store, background, build_resources, translator))
     return House(
         store,
         limits,

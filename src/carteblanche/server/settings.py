@@ -7,6 +7,14 @@ from pathlib import Path
 import msgspec
 
 
+class Endpoint(msgspec.Struct, frozen=True):
+    """A language model that the host has named, by the common chat-completions protocol."""
+
+    url: str
+    key: str = ""
+    model: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True):
     folder: Path
     """Where everything is kept."""
@@ -46,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
     backup_keep: int = 14
     """How many backups are kept."""
 
+    translator: Endpoint | None = None
+    """What authors of cards may ask for a suggestion; nothing is sent anywhere without it."""
     build_words: bool = True
     """Whether word lists are built by themselves when they are missing."""
     bot_pause: float = 1.4

@@ -157,6 +157,8 @@ class Offer(Message):
     category: Care
     findings: tuple[Finding, ...]
     blocks: PartBlock
+    suggested: bool = False
+    """Whether a translator suggests it: nobody but its author says that it is what the words mean."""
 
 
 class Reading(Message):
@@ -176,8 +178,12 @@ class Reading(Message):
     """The card as people would see to it, exactly as it is written; nothing if nothing is written."""
     findings: tuple[Finding, ...]
     """What is to be said whatever it means, such as that the deck has no room for it."""
-    why: Literal["", "too-slow", "not-a-card"]
-    """Why there is no offer, if it is not for the words: reading took too long, or the blocks do not make a card."""
+    why: Literal["", "too-slow", "not-a-card", "no-suggestion"]
+    """Why there is no offer, if it is not for the words: reading took too long, the blocks do not make a card, or a translator had nothing
+    that could be one.
+    """
+    translator: bool = False
+    """Whether the author may ask a translator."""
 
 
 class PartShape(Message):

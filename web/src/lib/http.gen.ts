@@ -55,6 +55,13 @@ export interface Card {
   readonly deck?: string | null;
 }
 
+export interface Text {
+  readonly language: "de" | "en" | "fr" | "pl" | "ru";
+  readonly text: string;
+  readonly rule?: boolean;
+  readonly people?: readonly string[];
+}
+
 export interface TrialRequest {
   readonly language: "de" | "en" | "fr" | "pl" | "ru";
   readonly rule?: boolean;
@@ -346,6 +353,10 @@ export interface Calls {
   };
   readonly "POST /api/blank/read": {
     readonly body: Card;
+    readonly answer: Reading;
+  };
+  readonly "POST /api/blank/suggestions": {
+    readonly body: Text;
     readonly answer: Reading;
   };
   readonly "POST /api/blank/trials": {

@@ -721,7 +721,8 @@ export interface Reading {
   readonly aside: readonly Span[];
   readonly kept: Readonly<Record<string, unknown>> | null;
   readonly findings: readonly Finding[];
-  readonly why: "" | "not-a-card" | "too-slow";
+  readonly why: "" | "no-suggestion" | "not-a-card" | "too-slow";
+  readonly translator: boolean;
 }
 
 export interface Offer {
@@ -731,6 +732,7 @@ export interface Offer {
   readonly category: "helped" | "machine" | "people";
   readonly findings: readonly Finding[];
   readonly blocks: PartBlock;
+  readonly suggested: boolean;
 }
 
 export interface Finding {

@@ -30,6 +30,7 @@ from carteblanche.core.errors import Illegal
 from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.rooms.document import Document
+from carteblanche.server.settings import Endpoint
 from carteblanche.store.store import Statement, Store
 from carteblanche.table.table import Table
 from carteblanche.wire.admin import Overview
@@ -44,6 +45,8 @@ class Services(NamedTuple):
     background: BackgroundPool
     build_resources: bool = False
     """Whether large resources that are missing, such as word lists, may be built without being asked for."""
+    translator: Endpoint | None = None
+    """A language model that the host has named, if there is one."""
 
 
 class TableStart(NamedTuple):

@@ -30,6 +30,7 @@ LIMITS: Final = {
     "tokens": "10/hour",
     "previews": "150/minute",
     "readings": "150/minute",
+    "translations": "20/10 minute",
     "card-proposals": "20/10 minute",
     "pasts": "60/minute",
     "trials": "20/10 minute",

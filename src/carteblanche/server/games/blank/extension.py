@@ -13,6 +13,7 @@ from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import carry_over_decks, change_signatures
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.story import Stories
+from carteblanche.server.games.blank.translator import Translator
 from carteblanche.server.games.blank.trials import Trials, play_pairs
 from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
@@ -36,13 +37,14 @@ class BlankExtension(GameExtension):
         *admin.HANDLERS,
     ]
     pages: ClassVar[Sequence[str]] = ("/decks", "/decks/{_rest:path}")
-    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials", "readers", "stories")
+    provided: ClassVar[Sequence[str]] = ("deck_locks", "trials", "readers", "stories", "translator")
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.deck_locks = DeckLocks()
         self.readers = Readers()
         self.stories = Stories()
+        self.translator = Translator(services.translator)
         self._background = services.background
         self.trials = Trials(lambda plan, first, count: services.background.run(play_pairs, plan, first, count))
 

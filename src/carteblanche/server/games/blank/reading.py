@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.deck import How, Words
-from carteblanche.library.decks import conversation
+from carteblanche.library.decks import conversation, translation
 from carteblanche.reader.answer import prepare
 from carteblanche.server.jobs.processes import WorkerDied, WorkerPool
 from carteblanche.wire.cards import Reading
@@ -47,6 +47,15 @@ class Readers:
             return conversation.not_a_card(language)
         try:
             return await self._run(_explain, language, rule, text, meaning, blocks, tuple(people))
+        except TimeoutError:
+            return conversation.too_slow(text, language)
+
+    async def explain_suggestion(
+        self, text: str, answer: str, language: str, *, rule: bool, people: Sequence[str] = ()
+    ) -> Reading:
+        """What a translator suggests for a text, if it can be a card."""
+        try:
+            return await self._run(_explain_suggestion, text, answer, language, rule, tuple(people))
         except TimeoutError:
             return conversation.too_slow(text, language)
 
@@ -104,6 +113,10 @@ def _explain(
     if blocks is not None:
         return conversation.explain_blocks(blocks, language, rule=rule, people=people)
     return conversation.explain_text(text, language, rule=rule, people=people)
+
+
+def _explain_suggestion(text: str, answer: str, language: str, rule: bool, people: tuple[str, ...]) -> Reading:  # noqa: FBT001
+    return translation.explain_suggestion(text, answer, language, rule=rule, people=people)
 
 
 def _accept(text: str, language: str, meaning: Meaning | None, rule: bool, author: str, title: str) -> Words:  # noqa: FBT001

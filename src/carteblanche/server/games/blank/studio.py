@@ -30,6 +30,7 @@ from carteblanche.library.decks.tidying import LONGEST
 from carteblanche.server.games.blank.cards import Language
 from carteblanche.server.games.blank.decks import read_deck
 from carteblanche.server.games.blank.reading import Readers
+from carteblanche.server.games.blank.translator import Translator
 from carteblanche.server.games.blank.trials import RunningTrial, Trials
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
@@ -56,6 +57,16 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     """In which deck; what is found then also says whether it has room for the card."""
 
 
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    """A text that a translator is asked about."""
+
+    language: Literal["en", "de", "fr", "pl", "ru"]
+    """In which the answer is given; the text may be in any."""
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    rule: bool = True
+    people: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
+
+
 class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A card to be tried, as a rule or on a game card: what it is said to mean or, without that, what is understood at once."""
 
@@ -80,7 +91,9 @@ async def blocks(readers: Readers, language: Language = "en") -> BlockLanguage:
 
 
 @post("/api/blank/read", status_code=200, summary="What a card of BLANK would mean")
-async def understand(request: Asked, data: Card, house: House, access: Access, readers: Readers) -> Reading:
+async def understand(
+    request: Asked, data: Card, house: House, access: Access, readers: Readers, translator: Translator
+) -> Reading:
     access.count(request, "readings")
     deck = None if data.deck is None else await read_deck(house.store, data.deck)
     found = await readers.explain(
@@ -91,7 +104,19 @@ async def understand(request: Asked, data: Card, house: House, access: Access, r
         blocks=data.blocks,
         people=data.people,
     )
+    found = replace(found, translator=translator.is_named and data.text.strip() != "" and found.answer != "understood")
     return found if deck is None else replace(found, findings=(*found.findings, *_room(data, deck)))
+
+
+@post("/api/blank/suggestions", status_code=200, summary="What a translator that the host has named makes of a text")
+async def suggest(
+    request: Asked, data: Text, house: House, access: Access, readers: Readers, translator: Translator
+) -> Reading:
+    """Only ever an offer, marked as suggested: its author confirms it, or does not."""
+    access.count(request, "translations")
+    await access.expect_named(request, house.store)
+    answer = await translator.ask(data.text, rule=data.rule)
+    return await readers.explain_suggestion(data.text, answer, data.language, rule=data.rule, people=data.people)
 
 
 @get("/api/rooms/{room:str}/cards", summary="What the cards of a table of BLANK say")
@@ -132,7 +157,7 @@ async def end_trial(trial: str, trials: Trials) -> None:
     trials.end(trial)
 
 
-HANDLERS: Final[list[Any]] = [blocks, understand, table_cards, begin_trial, read_trial, end_trial]
+HANDLERS: Final[list[Any]] = [blocks, understand, suggest, table_cards, begin_trial, read_trial, end_trial]
 
 
 def _room(data: Card, deck: Deck) -> list[Finding]:

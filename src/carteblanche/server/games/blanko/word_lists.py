@@ -18,6 +18,8 @@ from carteblanche.library.words.small_lists import find_small_list, list_kept_la
 from carteblanche.wire.http import LexiconInfo
 
 FIRST: Final = "de"
+LONGEST_REASON: Final = 600
+"""Characters of why a build failed: what the client of a registry said, and what can be done."""
 
 _log: Final = structlog.get_logger("carteblanche.words")
 
@@ -100,9 +102,12 @@ class WordLists:
                 del self._processes[language]
             self._failures.pop(language, None)
             if process.returncode:
-                self._failures[language] = last[:200]
+                self._failures[language] = last[:LONGEST_REASON]
                 _log.warning(
-                    "words not built", language=language, why=last[:200], try_again="carteblanche lexicon build"
+                    "words not built",
+                    language=language,
+                    why=last[:LONGEST_REASON],
+                    try_again="carteblanche lexicon build",
                 )
 
     def _follow(self, language: str, said: IO[bytes]) -> str:

@@ -2,6 +2,7 @@
 
 import { call } from "../../../lib/api";
 import type { NewCard } from "../../../lib/http.gen";
+import { tellTrouble } from "../../../lib/refusals";
 import type { Language } from "../../../lib/text";
 import type { BlockLanguage, CardProposal, CardText, Offer, PartBlock, Reading } from "../../../lib/wire.gen";
 
@@ -29,6 +30,8 @@ export class Draft {
   /** The server is being asked. */
   asking = $state(false);
   trouble = $state(false);
+  /** What the translator was asked or has answered, if the author wanted to know. */
+  translation = $state<"" | "asking" | "none">("");
   known = $state.raw<BlockLanguage | null>(null);
   /** The deck that it is for: what is read is held against it. */
   private deck: string | null = null;
@@ -94,6 +97,25 @@ export class Draft {
     this.choice = choice;
   }
 
+  /** Asks the translator that the host has named: its suggestion joins the offers. */
+  async translate(): Promise<void> {
+    const { reading, text, asked } = this;
+    if (!reading || this.translation === "asking") return;
+    this.translation = "asking";
+    let said: Draft["translation"] = "";
+    try {
+      const body = { language: this.language(), rule: this.rule, people: this.people, text };
+      const { offers } = await call("POST /api/blank/suggestions", { body });
+      if (asked !== this.asked) return;
+      if (offers.length) this.reading = { ...reading, offers: [...reading.offers, ...offers], translator: false };
+      else said = "none";
+    } catch (trouble) {
+      tellTrouble(trouble);
+    } finally {
+      if (asked === this.asked) this.translation = said;
+    }
+  }
+
   /** From words to blocks, with as much as was understood of them; and back to the words. */
   turn(mode: Draft["mode"], offer = 0): void {
     if (mode === this.mode) return;
@@ -157,9 +179,10 @@ export class Draft {
 
   private later(pause = PAUSE): void {
     clearTimeout(this.timer);
+    this.asked++;
+    this.translation = "";
     if (this.mode === "text" ? !this.text.trim() : !this.blocks) {
       this.reading = null;
-      this.asked++;
       this.asking = false;
       return;
     }
