@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import httpx
 import msgspec
 import structlog
+from litestar.status_codes import HTTP_200_OK
 
 from carteblanche.core.errors import Illegal
 from carteblanche.library.decks.translation import make_messages
@@ -89,7 +90,7 @@ async def _post(endpoint: Endpoint, messages: list[dict[str, str]]) -> bytes:
             httpx.AsyncClient(follow_redirects=False, timeout=SECONDS) as client,
             client.stream("POST", endpoint.url, json=asked, headers=headers) as answer,
         ):
-            if answer.status_code != httpx.codes.OK:
+            if answer.status_code != HTTP_200_OK:
                 raise _fail("refused", status=answer.status_code)
             async for part in answer.aiter_raw():
                 found += part
