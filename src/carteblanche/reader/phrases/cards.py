@@ -83,6 +83,8 @@ def _quantified(a: Item, b: Item) -> Made | None:
             )
             if single:
                 return "C", replace(b.val, every=True), 1.2
+            if a.val.value == "all" and b.val.hand and b.val.owner is None and not b.val.own:
+                return "C", replace(b.val, every=True, plural=True), 0.0
             return "C", replace(b.val, every=True), 0.0
         case "any" if b.val.every and b.val.owner is not None and b.val.num is None:
             return "C", replace(b.val, every=False, num=Num(1)), 0.0

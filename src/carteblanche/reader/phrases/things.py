@@ -102,6 +102,8 @@ def _behind(a: Item, b: Item) -> Made | None:
         return None
     if b.cat == "V" and a.val.value == "by" and (b.val.pred == "be" or b.val.has("W", "L")):
         return None
+    if b.cat == "V" and a.val.value == "after" and "ger" in b.val.form:
+        return "PP", Phrase(a.val.value, b.val, b.cat), 1.0
     wanted = {"with": "ins", "from": "gen"}.get(a.val.value, "")
     case = b.val.case if b.cat == "W" else ""
     return "PP", Phrase(a.val.value, b.val, b.cat), 0.6 if wanted and case and wanted not in case else 0.0

@@ -74,6 +74,8 @@ def _object(a: Item, b: Item) -> Made | None:
     if b.cat == "W" and not frame.pred:
         frame = replace(frame, own=frame.own | span_of(b))
     made = _taken(frame, Arg(b.val, b.cat, side="R"))
+    if made is not None and b.cat == "W" and "ger" in frame.form and "nom" in b.val.case.split("."):
+        return made[0], made[1], made[2] + INVERTED
     if made is not None and b.cat == "W" and "clitic" in b.val.case:
         return made[0], made[1], made[2] + (INVERTED if b.start == frame.at + 1 else SUBJECT)
     return made

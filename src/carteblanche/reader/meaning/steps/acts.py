@@ -14,6 +14,7 @@ from carteblanche.games.blank.calculus.parts import (
     Chosen,
     Count,
     Hand,
+    Numbered,
     Players,
     Ranked,
     Rounds,
@@ -228,9 +229,11 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
 def amount(clause: Clause, ctx: Context | None = None) -> CardsNP:
     """The cards a clause is about, made of a bare number if need be, and so many for each of something."""
     told = [arg for arg in clause.peek("C", "N", "F") if not arg.prep]
-    each = [arg for arg in clause.peek("C") if arg.prep == "per"]
+    each = [arg for arg in clause.peek("C", "N") if arg.prep == "per"]
     if not told and len(each) == 1 and clause.pred in EACH:
         clause.drop(each[0])
+        if each[0].cat == "N":
+            return CardsNP(fit=(Numbered((each[0].item.n,)),), every=True)
         whole: CardsNP = replace(each[0].item, every=True)
         return whole
     np = _bare_amount(clause)
@@ -274,6 +277,16 @@ def _bare_amount(clause: Clause) -> CardsNP:
         return CardsNP(num=arg.item, named=False)
     arg = clause.take("F")
     return CardsNP(fit=arg.item.tests) if arg is not None else CardsNP(named=False)
+
+
+def whole_table(ctx: Context, np: CardsNP, who: Players) -> Players:
+    """Whose hands are meant if nobody was named: *all hands are revealed*, *every player's hand goes to the left*."""
+    if who != "you" or ctx.implied != "you" or not np.hand:
+        return who
+    if np.owner is not None and np.owner.value in ("all", "others") and np.owner.every:
+        return players(ctx, np.owner)
+    several = np.plural and (np.owner is None or np.owner.value == "~they")
+    return "all" if several and not np.own else who
 
 
 def partner(ctx: Context, clause: Clause, *preps: str, who: Players = "you") -> Players | None:

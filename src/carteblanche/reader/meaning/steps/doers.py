@@ -32,6 +32,8 @@ def subject(ctx: Context, clause: Clause) -> Players:
             arg = replace(arg, item=_every(arg.item))
     if arg is None and _noun(clause):
         arg = clause.behind("for", "dat", cats=("W",))
+    if arg is None and clause.pred in ("give", "pass") and _told_to(clause):
+        arg = clause.take("W")
     if arg is None and clause.modal:
         arg = clause.take("W")
     if arg is None and clause.pred in ("draw", "discard", "play"):
@@ -60,6 +62,13 @@ def _noun(clause: Clause) -> bool:
     if frame.modal or frame.form - {"inf", "ger", "ppas"} or clause.pred in ("give", "giveback", "pass", "put", "add"):
         return False
     return clause.pred in ("again", "skip", "reverse") or (bool(frame.args) and frame.args[0].side == "L")
+
+
+def _told_to(clause: Clause) -> bool:
+    """*gibt jeder eine Karte nach links*: whether it is told to whom, so that everybody is who gives."""
+    bare = [arg for arg in clause.peek("W") if not arg.prep]
+    to = [arg for arg in clause.peek("W", "S") if arg.prep in ("to", "dat", "at")]
+    return len(bare) == 1 and bare[0].item.every and bool(to)
 
 
 def _agent(clause: Clause) -> Arg | None:

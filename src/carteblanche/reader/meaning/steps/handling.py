@@ -20,7 +20,7 @@ from carteblanche.games.blank.calculus.steps import (
 )
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
-from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner
+from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner, whole_table
 from carteblanche.reader.meaning.steps.transfers import about_rules
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Num
 
@@ -32,14 +32,16 @@ def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
         clause.put(Arg(CardsNP(ref="them", named=False), "C"))
     if not clause.peek("C", "N", "F", "PL"):
         raise NotUnderstood("show what?")
+    arg = clause.behind("dat", "to", "for", cats=("W",))
     np = amount(clause, ctx)
     if about_rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    arg = clause.behind("dat", "to", cats=("W",)) or clause.take("W")
-    to: Players = players(ctx, arg.item) if arg is not None else "all"
+    arg = arg or clause.take("W")
     clause.behind("from", cats=("C",))
+    who = whole_table(ctx, np, who)
     piled = np.place in ("draw", "~top")
     shown = Some("draw", (), number(ctx, np.num), "top") if piled else cards(ctx, np, who)
+    to: Players = players(ctx, arg.item) if arg is not None else "all"
     ctx.these = Some("these")
     if to in ("others", who) and isinstance(shown.place, Hand) and shown.place.of == who:
         to = "all"

@@ -37,7 +37,7 @@ from carteblanche.games.blank.calculus.steps import (
 )
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
-from carteblanche.reader.meaning.steps.acts import WHOLE, Steps, act, amount, partner
+from carteblanche.reader.meaning.steps.acts import WHOLE, Steps, act, amount, partner, whole_table
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause
 
 
@@ -204,7 +204,11 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         return (Move(Some("these"), "rule-pile"),)
     if np.place not in ("", "hand"):
         raise NotUnderstood("discard from where?")
-    clause.behind("from", cats=("C",))
+    own = next((arg for arg in clause.peek("C") if arg.prep in ("from", "in", "of", "on") and arg.item.hand), None)
+    if own is not None:
+        clause.drop(own)
+    else:
+        clause.behind("from", cats=("C",))
     to = clause.behind("dat", cats=("W",))
     if to is not None:
         return (Move(cards(ctx, np, who), Hand(players(ctx, to.item))),)
@@ -253,6 +257,8 @@ def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
     if clause.mod("random"):
         np = replace(np, how="random")
     to = "others" if to == "all" and who == "you" else to
+    if whole_table(ctx, np, who) != who:
+        who, np = whole_table(ctx, np, who), replace(np, owner=None, every=True)
     if clause.pred == "pass" and "passive" in clause.frame.mods and who == "you" and np.plural and np.num is None:
         who, np = "all", replace(np, every=True)
         clause.mod("~once", "once")
