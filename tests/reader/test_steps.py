@@ -8,6 +8,10 @@ from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.reader.answer import Kind, read
 
+TWO_OR_SKIP = "(either next [[(draw next 2)] [(skip next)]])"
+TWO_OR_OTHERS = "(either you [[(draw you 2)] [(draw others)]])"
+LEFTWARDS = "(each all [(give each 1 (left each))] at-once: true)"
+
 
 def check(language: str, card: Kind, text: str, meaning: str) -> None:
     answer = read(text, card, language)
@@ -60,9 +64,9 @@ def test_how_often(language: str, card: Kind, text: str, meaning: str) -> None:
 @pytest.mark.parametrize(
     ("language", "card", "text", "meaning"),
     [
-        ("en", "game", "The next player chooses: draw two cards or miss a turn.", "(when this (either next [[(draw next 2)] [(skip next)]]))"),
-        ("fr", "game", "+2 ou tour sauté, le suivant décide", "(when this (either next [[(draw next 2)] [(skip next)]]))"),
-        ("pl", "game", "Mogę wziąć dwie karty albo każdy inny weźmie jedną, ja wybieram.", "(when this (either you [[(draw you 2)] [(draw others)]]))"),
+        ("en", "game", "The next player chooses: draw two cards or miss a turn.", f"(when this {TWO_OR_SKIP})"),
+        ("fr", "game", "+2 ou tour sauté, le suivant décide", f"(when this {TWO_OR_SKIP})"),
+        ("pl", "game", "Mogę wziąć dwie karty albo każdy inny weźmie jedną, ja wybieram.", f"(when this {TWO_OR_OTHERS})"),
         ("en", "game", "Take one card from any player. Your choice.", "(when this (take-chosen you 1 someone))"),
         ("ru", "game", "Скажи, кто возьмёт две карты.", "(when this (draw someone 2))"),
         ("de", "game", "Such dir jemanden aus, der eine Karte loswerden darf.", "(when this [(choose someone) (may them (discard them))])"),
@@ -83,8 +87,25 @@ def test_who_decides_and_whom(language: str, card: Kind, text: str, meaning: str
         ("de", "game", "Aussetzen. Du selbst.", "(when this (skip you))"),
         ("fr", "game", "Défausse une carte. Au hasard.", "(when this (discard-random you))"),
         ("en", "game", "hand swap between your two neighbours", "(when this (swap-hands left right))"),
-        ("fr", "rule", "Violet posé ? Une carte vers la gauche pour tous !", "(when (plays cards: [violet]) (each all [(give each 1 (left each))] at-once: true))"),
+        ("fr", "rule", "Violet posé ? Une carte vers la gauche pour tous !", f"(when (plays cards: [violet]) {LEFTWARDS})"),
     ],
 )  # fmt: skip
 def test_who_else_and_who_was_meant(language: str, card: Kind, text: str, meaning: str) -> None:
+    check(language, card, text, meaning)
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "text", "meaning"),
+    [
+        ("en", "game", "All hands shall be revealed.", "(when this (reveal all))"),
+        ("fr", "game", "Toutes les mains sont révélées.", "(when this (reveal all))"),
+        ("de", "game", "Du deckst eine Karte aus deiner Hand für alle auf.", "(when this (show (some (hand) n: 1)))"),
+        ("de", "rule", "Wenn Violett gespielt wird, geben alle eine Karte nach links.", f"(when (plays cards: [violet]) {LEFTWARDS})"),
+        ("en", "game", "Give your hand to the next player and take theirs.", "(when this (swap-hands you next))"),
+        ("pl", "game", "Oddaj następnemu całą rękę i weź jego.", "(when this (swap-hands you next))"),
+        ("en", "game", "Get rid of every 6 in your hand.", "(when this (discard-all you [6]))"),
+        ("ru", "rule", "в конце хода сброс до семи карт", "(when (turn end) (discard you (minus (size you) 7)))"),
+    ],
+)  # fmt: skip
+def test_whose_cards_and_which(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)

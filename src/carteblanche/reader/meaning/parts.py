@@ -185,6 +185,8 @@ class Part:
             return False
         if any(arg.cat == "T" and arg.item.name == "choice" for arg in frame.args):
             return False
+        if frame.pred == "say" and mark == ":" and not frame.has("W") and not frame.form and not self.gerund():
+            return False
         if frame.pred == "draw" and frame.has("C", "L") and "signed" not in frame.mods:
             return True
         return frame.pred in ("play", "social", "say", "have") or (

@@ -151,6 +151,9 @@ def _cards_ref(item: Item) -> Made:
         return "C", CardsNP(ref=item.val.value), 0.0
     if item.val.value == "next":
         return "C", CardsNP(ref="next"), 0.0
+    if item.val.value in ("yours", "theirs"):
+        owner = ROLES["you" if item.val.value == "yours" else "they"]
+        return "C", CardsNP(every=True, plural=True, owner=owner, named=False), 0.0
     return "C", CardsNP(ref=item.val.value, named=False), 0.1
 
 

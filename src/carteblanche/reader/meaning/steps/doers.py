@@ -36,7 +36,11 @@ def subject(ctx: Context, clause: Clause) -> Players:
         arg = clause.take("W")
     if arg is None and clause.modal:
         arg = clause.take("W")
-    if arg is None and clause.pred in ("draw", "discard", "play"):
+    if (
+        arg is None
+        and clause.pred in ("draw", "discard", "play")
+        and not (clause.pred == "discard" and "imp" in clause.frame.form)
+    ):
         arg = clause.take("W")
         if arg is not None and arg.item.case and not {"nom", "dat"} & set(arg.item.case.split(".")):
             raise NotUnderstood("who?")

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
-from carteblanche.games.blank.calculus.parts import Chosen, Hand, Plays, Some
+from carteblanche.games.blank.calculus.parts import Chosen, Hand, Plays, Ranked, Some
 from carteblanche.games.blank.calculus.steps import (
     Always,
     Choose,
@@ -69,9 +69,17 @@ def _exchanged(last: Step | None, step: Step) -> Step | None:
     one, other = last.cards, step.cards
     if not isinstance(one.place, Hand) or not isinstance(other.place, Hand) or not isinstance(last.to, Hand):
         return None
-    same = other.place == last.to or (other.place == Hand("them") and isinstance(last.to.of, Chosen))
+    same = other.place == last.to or (other.place == Hand("them") and isinstance(last.to.of, Chosen | Ranked))
+    chosen = step.to == Hand("them") and isinstance(one.place.of, Chosen | Ranked)
     plain = one.n == other.n and one.how == other.how == "choice" and not one.by and not other.by
-    if not same or step.to != one.place or not plain or one.fit or other.fit or one.place.of in ("all", "others"):
+    if (
+        not same
+        or not (chosen or step.to == one.place)
+        or not plain
+        or one.fit
+        or other.fit
+        or one.place.of in ("all", "others")
+    ):
         return None
     return Exchange(one, structs.replace(other, place=last.to))
 

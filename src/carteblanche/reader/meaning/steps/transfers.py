@@ -149,6 +149,8 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
         elif arg is not None:
             clause.put(arg)
     other = clause.take("W") or clause.behind("dat", "to", "at", cats=("W",))
+    if other is not None and _hand_meant(ctx, clause, other):
+        return (Move(Some(Hand(refer.whom(ctx, other.item, who))), Hand(who)),)
     if other is not None:
         clause.put(replace(other, prep="from"))
     referring = clause.peek("C")
@@ -166,6 +168,12 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
     if clause.pred == "steal" and not told:
         raise NotUnderstood("steal from whom?")
     return _draw(ctx, clause, who)
+
+
+def _hand_meant(ctx: Context, clause: Clause, other: Arg) -> bool:
+    """*Oddaj mu całą rękę i weź jego*: a pronoun in the genitive, after a whole hand was given away."""
+    pronoun = other.item.value == "~they" and "gen" in other.item.case.split(".") and not other.prep
+    return pronoun and ctx.amount == Count(Some("these")) and not clause.peek("C", "N", "F", "PL")
 
 
 def from_seen(ctx: Context, clause: Clause, who: Players) -> Steps:
@@ -189,6 +197,10 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
     if turn is not None and not clause.peek("C", "N"):
         clause.drop(turn)
         return (Skip(who, number(ctx, turn.item.num)),)
+    freed = [arg for arg in clause.peek("C") if arg.prep == "from" and not arg.item.hand and not arg.item.place]
+    if len(freed) == 1 and not [arg for arg in clause.peek("C", "N", "F") if not arg.prep]:
+        clause.drop(freed[0])
+        clause.put(replace(freed[0], prep=""))
     np = amount(clause)
     if np.ref == "rest":
         if ctx.limit is None or np.num is not None:
@@ -209,15 +221,15 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         clause.drop(own)
     else:
         clause.behind("from", cats=("C",))
-    to = clause.behind("dat", cats=("W",))
+    to = clause.behind("dat", cats=("W",)) or (clause.take("W") if "imp" in clause.frame.form else None)
     if to is not None:
-        return (Move(cards(ctx, np, who), Hand(players(ctx, to.item))),)
+        return (Move(cards(ctx, np, who), Hand(players(ctx, to.item, choose=True))),)
     return (Move(cards(ctx, np, who), "discard"),)
 
 
 def _down_to(ctx: Context, clause: Clause, who: Players) -> Steps | None:
     """*discards down to five cards*."""
-    arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until") and _plain(one)), None)
+    arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until", "before") and _plain(one)), None)
     if arg is None:
         return None
     clause.drop(arg)
