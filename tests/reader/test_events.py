@@ -57,6 +57,28 @@ DOINGS = [
     ("de", "Muss jemand aussetzen, zieht er eine Karte.", "(when (misses) (draw you))"),
     ("ru", "кинул зелёную бери карту", "(when (plays cards: [green]) (draw you))"),
 ]
+ORDINALS = [
+    ("en", "Whoever plays their third 5 wins.", "(when (nth 3 (plays cards: [5])) (win you))"),
+    ("en", "On the second 4 everyone draws.", "(when (nth 2 (plays cards: [4])) (draw all))"),
+    ("de", "Legst du deine zweite Vier, ziehst du.", "(when (nth 2 (plays cards: [4])) (draw you))"),
+    ("pl", "Kto po raz trzeci zagra piątkę, wygrywa.", "(when (nth 3 (plays cards: [5])) (win you))"),
+    ("ru", "Кто сыграет третью пятёрку, побеждает.", "(when (nth 3 (plays cards: [5])) (win you))"),
+]
+CONDITIONS = [
+    ("en", "A 5 in hand = extra turn for you", "(when this (extra) given: (has you [5]))"),
+    ("de", "Noch eine 5 auf der Hand: Extrazug!", "(when this (extra) given: (has you [5]))"),
+    ("de", "Hat der nächste Spieler nur rote Karten, zieht er zwei.",
+     "(when this (draw next 2) given: (fits (some (hand next)) [red]))"),
+    ("fr", "Si la pièce tombe sur face, tu pioches.", "(when this (if (coin) (draw you)))"),
+    ("en", "If it lands on tails, draw two.", "(when this (if (not (coin)) (draw you 2)))"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "meant"), CONDITIONS)
+def test_under_which_condition(language: str, text: str, meant: str) -> None:
+    answer = read(text, "game", language)
+    assert answer.kind == "understood", answer
+    assert answer.readings == (normal(notation.read(meant)),)
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,17 @@ def _further_rule(a: Item, b: Item) -> Made | None:
     return ("C", replace(b.val, place="new-rules"), 0.1) if b.val.place == "rules" and int(a.val.value) > 3 else None
 
 
+@join("ord C", "ord F")
+def _third_such(a: Item, b: Item) -> Made | None:
+    """*the third | 6*."""
+    n = int(a.val.value)
+    fit = b.val.fit if b.cat == "C" else b.val.tests
+    if n < 2 or not fit or (b.cat == "C" and (b.val.num is not None or b.val.place or b.val.every or b.val.nth)):
+        return None
+    np = b.val if b.cat == "C" else CardsNP(fit=fit, case=b.val.case)
+    return "C", replace(np, nth=n), 0.1
+
+
 @join("q F")
 def _quantified_faces(a: Item, b: Item) -> Made | None:
     """*every 5*, *any red*."""

@@ -112,6 +112,8 @@ class CardsNP:
     """The word *hand* was used."""
     plural: bool = False
     last: bool = False
+    nth: int = 0
+    """*your third 6*: which of them in a row of time."""
     no: bool = False
     than: str = ""
     """*more cards*, *fewer cards*: `>` or `<`, than somebody has."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from carteblanche.games.blank.calculus.parts import (
@@ -35,7 +36,7 @@ def event(ctx: Context, frame: Frame) -> Event:
     clause = Clause(frame)
     if clause.neg:
         raise NotUnderstood("what does not happen is no event")
-    often = _how_often(clause)
+    often = _how_often(clause) or _which_one(clause)
     found = _event(ctx, clause)
     if often is not None:
         found = Nth(often, found, _within(clause))
@@ -50,6 +51,16 @@ def _how_often(clause: Clause) -> int | None:
         if arg.item.name == "time" and order:
             clause.drop(arg)
             return order
+    return None
+
+
+def _which_one(clause: Clause) -> int | None:
+    """*your third 6*."""
+    for arg in clause.peek("C"):
+        if arg.item.nth and not arg.prep and clause.pred in ("play", "put", "appear", "draw"):
+            clause.drop(arg)
+            clause.put(replace(arg, item=replace(arg.item, nth=0, owner=None)))
+            return int(arg.item.nth)
     return None
 
 

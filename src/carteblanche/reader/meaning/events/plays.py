@@ -49,7 +49,7 @@ def cards_of(clause: Clause) -> CardsNP | None:
     arg = clause.take("C")
     if arg is not None:
         np: CardsNP = arg.item
-        if np.rel is not None:
+        if np.rel is not None or np.nth:
             raise NotUnderstood("which cards?")
         return np
     arg = clause.take("N")

@@ -23,7 +23,7 @@ from carteblanche.reader.meaning.events.slowness import idle
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.steps.verbless import verbless
 from carteblanche.reader.meaning.story import Story
-from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item, Who
 
 TRIGGERS: Final = frozenset({"after", "at", "on", "with", "for", "per"})
 """Prepositions of cards that something happens upon."""
@@ -63,8 +63,7 @@ def _played(story: Story, part: Part) -> Event | None:
         fit = _fit(phrase.cat, phrase.item) if one.cat == "PP" else ()
         if fit and one.end <= part.item.start and phrase.prep in preps and frame.pred not in LAYS:
             part.extra.remove(one)
-            story.ctx.played = True
-            return Plays(cards=refer.tests(story.ctx, fit))
+            return _laying(story, fit, phrase.item)
     for arg in frame.args:
         fit = _fit(arg.cat, arg.item)
         names = arg.side == "L" and not arg.prep and _acts(frame, arg)
@@ -75,9 +74,16 @@ def _played(story: Story, part: Part) -> Event | None:
             rest = tuple(one for one in frame.args if one is not arg)
             made = replace(frame, args=rest, modal="may" if names and "let" in frame.mods else frame.modal)
             part.item = replace(part.item, val=_drawn(made) if names and frame.pred in GIFTS else made)
-            story.ctx.played = True
-            return Plays(cards=refer.tests(story.ctx, fit))
+            return _laying(story, fit, arg.item)
     return None
+
+
+def _laying(story: Story, fit: tuple[Any, ...], item: Any) -> Event:
+    """That such cards are played, or the third of them."""
+    story.ctx.played = True
+    play = Plays(cards=refer.tests(story.ctx, fit))
+    n = item.nth if isinstance(item, CardsNP) else 0
+    return Nth(n, play) if n else play
 
 
 def _fit(cat: str, item: Any) -> tuple[Any, ...]:

@@ -17,6 +17,7 @@ from carteblanche.games.blank.calculus.parts import (
     Fits,
     Hand,
     Not,
+    Nth,
     Plays,
     Remembered,
     Reported,
@@ -129,6 +130,8 @@ def cards_event(story: Story, part: Part) -> Event:
         return few
     frame = story.whole(_as_play(part))
     play = facts.event(story.ctx, frame)
+    if isinstance(play, Nth):
+        return play
     if not isinstance(play, Plays) or not (play.cards or play.on or play.least > 1):
         raise refer.NotUnderstood("which cards?")
     return play
@@ -209,7 +212,11 @@ def shown_by(story: Story, part: Part) -> Event | None:
 
 def _fit(arg: Arg) -> tuple[Any, ...]:
     if arg.cat == "C":
-        return () if arg.item.no or arg.item.owner is not None or arg.item.rel is not None else arg.item.fit
+        return (
+            ()
+            if arg.item.no or arg.item.nth or arg.item.owner is not None or arg.item.rel is not None
+            else arg.item.fit
+        )
     return arg.item.tests if arg.cat == "F" else ()
 
 

@@ -101,7 +101,7 @@ def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str =
     """Cards of a sketch; by default from the hand of `owner`."""
     if np.rel is not None:
         np = of_hand(ctx, np)
-    if np.no or np.free:
+    if np.no or np.free or np.nth:
         raise NotUnderstood("which cards?")
     if np.ref in ("it", "them", "one") and ctx.holding is not None and ctx.holding[0] == owner and ctx.these is None:
         return Some(Hand(owner), ctx.holding[1], None if np.ref == "them" else 1)
