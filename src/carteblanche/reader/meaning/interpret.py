@@ -90,7 +90,7 @@ def _excepts(story: Story, parts: list[Part]) -> bool:
     only = parts[0].item if len(parts) == 1 and not parts[0].extra else None
     if only is None or only.cat != "PP" or only.val.prep != "except" or only.val.cat != "W" or not story.steps:
         return False
-    without = story.attempt(lambda: players(story.ctx, only.val.item))
+    without: Any = story.attempt(lambda: players(story.ctx, only.val.item))
     if without in (None, "all", "others") or count_of(story.steps[-1], "all") != 1:
         return False
     rest: Any = "others" if without == "you" else But("all", without)

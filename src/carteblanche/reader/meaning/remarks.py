@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from carteblanche.games.blank.calculus.parts import Chosen, Hand, Players, Some
+from carteblanche.games.blank.calculus.parts import Chosen, Hand, Some
 from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Allow,
@@ -227,7 +227,7 @@ def _parts(value: Any) -> Iterator[Any]:
             yield from _parts(getattr(value, name))
 
 
-def _deciders(steps: tuple[Any, ...], each: Players = "each") -> Iterator[Players]:
+def _deciders(steps: tuple[Any, ...], each: Any = "each") -> Iterator[Any]:
     """Who has something to choose in these steps."""
     for step in steps:
         match step:
@@ -252,7 +252,7 @@ def _deciders(steps: tuple[Any, ...], each: Players = "each") -> Iterator[Player
         yield from (one.by for one in _parts(step) if isinstance(one, Chosen))
 
 
-def _picks(cards: Some, each: Players) -> Iterator[Players]:
+def _picks(cards: Some, each: Any) -> Iterator[Any]:
     if cards.n is None or cards.how != "choice":
         return
     if cards.by is not None:

@@ -110,7 +110,8 @@ def _so_many_players(a: Item, b: Item) -> Made | None:
     several = who.value == "all" and who.every and who.noun and who.rel is None and who.has is None
     if not (who.any or several) or a.val.op != "=":
         return None
-    return "W", Who(Chosen(a.val.n, among="all"), any=True, num=a.val, case=who.case), 0.0
+    several_of = Chosen(a.val.n, among="all")
+    return "W", Who(several_of, any=True, num=a.val, case=who.case, rel=who.rel, has=who.has, free=who.free), 0.0
 
 
 @join("w W", "q W")

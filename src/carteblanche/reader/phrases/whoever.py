@@ -80,7 +80,7 @@ def picks(frame: Frame) -> bool:
         return False
     people = [arg for arg in frame.args if arg.cat == "W" and arg.item.value in ("you", "~they", "~self")]
     by = all(arg.prep in ("", "by") for arg in people)
-    told = bool(people) or bool(frame.form & {"1", "2"})
+    told = any(arg.item.value != "~self" for arg in people) or bool(frame.form & {"1", "2"})
     return by and told and len(people) == len(frame.args)
 
 
