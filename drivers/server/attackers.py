@@ -169,9 +169,9 @@ async def attack(server: Server, room: str, seed: int, rounds: int) -> Counter[s
         attackers = [Attacker(server, room, seed * TOGETHER + number + 10 * each, paths) for each in range(4)]
         for at in left:
             await attackers[at % len(attackers)].round()
-        return sum((attacker.counts for attacker in attackers), Counter())
+        return sum((attacker.counts for attacker in attackers), Counter[str]())
 
-    return sum(await asyncio.gather(*map(one, range(TOGETHER))), Counter())
+    return sum(await asyncio.gather(*map(one, range(TOGETHER))), Counter[str]())
 
 
 def _read_schema(server: Server) -> str:

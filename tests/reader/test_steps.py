@@ -28,7 +28,7 @@ def check(language: str, card: Kind, text: str, meaning: str) -> None:
         ("ru", "game", "Две карты берёт следующий.", "(when this (draw next 2))"),
         ("de", "game", "Von jedem Spieler nimmst du eine Karte.", "(when this (take you 1 others))"),
     ],
-)  # fmt: skip
+)
 def test_who_does_what_is_done(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
 
@@ -44,7 +44,7 @@ def test_who_does_what_is_done(language: str, card: Kind, text: str, meaning: st
         ("fr", "game", "un tour de plus pour toi", "(when this (extra))"),
         ("de", "game", "Eine Karte weg für alle außer dir!", "(when this (discard others))"),
     ],
-)  # fmt: skip
+)
 def test_whom_something_is_for_without_a_verb(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
 
@@ -56,7 +56,7 @@ def test_whom_something_is_for_without_a_verb(language: str, card: Kind, text: s
         ("de", "game", "Der Nächste setzt zweimal aus.", "(when this (skip next 2))"),
         ("ru", "game", "Следующий дважды пропускает ход.", "(when this (skip next 2))"),
     ],
-)  # fmt: skip
+)
 def test_how_often(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
 
@@ -66,14 +66,24 @@ def test_how_often(language: str, card: Kind, text: str, meaning: str) -> None:
     [
         ("en", "game", "The next player chooses: draw two cards or miss a turn.", f"(when this {TWO_OR_SKIP})"),
         ("fr", "game", "+2 ou tour sauté, le suivant décide", f"(when this {TWO_OR_SKIP})"),
-        ("pl", "game", "Mogę wziąć dwie karty albo każdy inny weźmie jedną, ja wybieram.", f"(when this {TWO_OR_OTHERS})"),
+        (
+            "pl",
+            "game",
+            "Mogę wziąć dwie karty albo każdy inny weźmie jedną, ja wybieram.",
+            f"(when this {TWO_OR_OTHERS})",
+        ),
         ("en", "game", "Take one card from any player. Your choice.", "(when this (take-chosen you 1 someone))"),
         ("ru", "game", "Скажи, кто возьмёт две карты.", "(when this (draw someone 2))"),
-        ("de", "game", "Such dir jemanden aus, der eine Karte loswerden darf.", "(when this [(choose someone) (may them (discard them))])"),
+        (
+            "de",
+            "game",
+            "Such dir jemanden aus, der eine Karte loswerden darf.",
+            "(when this [(choose someone) (may them (discard them))])",
+        ),
         ("en", "game", "A player designated by you shall forfeit one turn.", "(when this (skip someone))"),
         ("pl", "game", "wybierz kto gra nastepny", "(when this (go-on someone))"),
     ],
-)  # fmt: skip
+)
 def test_who_decides_and_whom(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
 
@@ -87,9 +97,14 @@ def test_who_decides_and_whom(language: str, card: Kind, text: str, meaning: str
         ("de", "game", "Aussetzen. Du selbst.", "(when this (skip you))"),
         ("fr", "game", "Défausse une carte. Au hasard.", "(when this (discard-random you))"),
         ("en", "game", "hand swap between your two neighbours", "(when this (swap-hands left right))"),
-        ("fr", "rule", "Violet posé ? Une carte vers la gauche pour tous !", f"(when (plays cards: [violet]) {LEFTWARDS})"),
+        (
+            "fr",
+            "rule",
+            "Violet posé ? Une carte vers la gauche pour tous !",
+            f"(when (plays cards: [violet]) {LEFTWARDS})",
+        ),
     ],
-)  # fmt: skip
+)
 def test_who_else_and_who_was_meant(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)
 
@@ -100,12 +115,17 @@ def test_who_else_and_who_was_meant(language: str, card: Kind, text: str, meanin
         ("en", "game", "All hands shall be revealed.", "(when this (reveal all))"),
         ("fr", "game", "Toutes les mains sont révélées.", "(when this (reveal all))"),
         ("de", "game", "Du deckst eine Karte aus deiner Hand für alle auf.", "(when this (show (some (hand) n: 1)))"),
-        ("de", "rule", "Wenn Violett gespielt wird, geben alle eine Karte nach links.", f"(when (plays cards: [violet]) {LEFTWARDS})"),
+        (
+            "de",
+            "rule",
+            "Wenn Violett gespielt wird, geben alle eine Karte nach links.",
+            f"(when (plays cards: [violet]) {LEFTWARDS})",
+        ),
         ("en", "game", "Give your hand to the next player and take theirs.", "(when this (swap-hands you next))"),
         ("pl", "game", "Oddaj następnemu całą rękę i weź jego.", "(when this (swap-hands you next))"),
         ("en", "game", "Get rid of every 6 in your hand.", "(when this (discard-all you [6]))"),
         ("ru", "rule", "в конце хода сброс до семи карт", "(when (turn end) (discard you (minus (size you) 7)))"),
     ],
-)  # fmt: skip
+)
 def test_whose_cards_and_which(language: str, card: Kind, text: str, meaning: str) -> None:
     check(language, card, text, meaning)

@@ -29,13 +29,17 @@ def reached(n: int, client: Client) -> bool:
     return client.update is not None and client.update["n"] >= n
 
 
+def ended(client: Client) -> bool:
+    return client.over
+
+
 def test_a_backup_is_restored_in_another_folder_and_played_on(server: Server, tmp_path: Path) -> None:
     cookies = [server.person("Ada"), server.person("Ben")]
     room = server.open(cookies[0], "blockers", 2)
     people = [Client(server, room, cookie, seed) for seed, cookie in enumerate(cookies)]
 
     async def play(until: int | None) -> None:
-        stop = partial(reached, until) if until is not None else (lambda client: client.over)
+        stop = partial(reached, until) if until is not None else ended
         await asyncio.gather(*(one.play(stop) for one in people))
 
     async def begin() -> None:

@@ -119,7 +119,7 @@ class Part:
         if frame.pred in ("be", "goes") and frame.has("C", "R") and not frame.has("W") and "inf" not in frame.form:
             return frame.verb_first()
         told = any(arg.cat == "W" and not arg.prep and (arg.item.any or arg.item.case == "nom") for arg in frame.args)
-        if frame.form == {"t"} and told and frame.pred:
+        if frame.form == frozenset({"t"}) and told and frame.pred:
             return not frame.has("W", "L")
         return frame.pred in ("have", "be", "play", "draw") and frame.has("W", "R") and not frame.has("W", "L")
 

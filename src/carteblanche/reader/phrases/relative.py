@@ -106,7 +106,14 @@ def _played_cards(a: Item, b: Item) -> Made | None:
     """*zagrana | szóstka*, *un 6 | posé*: cards that are played, without a verb."""
     verb, cards = (a, b) if a.cat == "V" else (b, a)
     frame: Frame = verb.val
-    if frame.form != {"ppas"} or frame.pred != "play" or frame.args or frame.mods or frame.neg or frame.modal:
+    if (
+        frame.form != frozenset({"ppas"})
+        or frame.pred != "play"
+        or frame.args
+        or frame.mods
+        or frame.neg
+        or frame.modal
+    ):
         return None
     fit = cards.val.fit if cards.cat == "C" else cards.val.tests
     return (cards.cat, cards.val, -0.2) if fit else None

@@ -51,9 +51,11 @@ def make_ready() -> Callable[[Asked], Awaitable[None]]:
     lock = asyncio.Lock()
 
     async def generate(request: Asked) -> None:
-        plugin: Any = request.app.plugins.get("OpenAPIPlugin")
         async with lock:
-            await asyncio.to_thread(plugin.provide_openapi_schema)
+            await asyncio.to_thread(_generate, request.app.plugins)
+
+    def _generate(plugins: Any) -> None:
+        plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
     return generate
 

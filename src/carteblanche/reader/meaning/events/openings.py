@@ -118,6 +118,7 @@ def tried(story: Story, part: Part) -> Event | None:
     """The event that a clause tells of, if all its words say so; nothing is noted."""
     ctx, left = story.ctx, list(story.left)
     story.ctx = replace(ctx, left=[], before="below")
+    found: Event | None
     try:
         if part.frame is None:
             cards = part.item.cat in ("C", "F")
@@ -125,7 +126,7 @@ def tried(story: Story, part: Part) -> Event | None:
             found = found or shown_by(story, part)
         else:
             whole = story.whole(part)
-            told = story.attempt(lambda: facts.event(story.ctx, whole))
+            told: Event | None = story.attempt(lambda: facts.event(story.ctx, whole))
             found = slow(part) or told or shown_by(story, part)
         return None if story.ctx.left or len(story.left) > len(left) else found
     finally:
