@@ -64,7 +64,7 @@ def described(tokens: Sequence[Token], items: Sequence[Item], language: str) -> 
             for place in range(item.start, item.end):
                 senses.setdefault(place, []).append(item.val)
     for item in items:
-        if item.cat == "w" and item.val.value == "whoever" and (item.end - item.start == 1 or language == "fr"):
+        if item.cat == "w" and item.val.value == "whoever":
             for end in _ends(tokens, senses, item.end, language):
                 text = " ".join(one.text for one in tokens[item.end : end])
                 order = _order(senses, item.end, end)
@@ -117,6 +117,6 @@ def _of_the_game(sense: Sense) -> bool:
         case "n":
             return sense.value in THINGS
         case "conj":
-            return sense.value not in ("or", "that")
+            return sense.value not in ("or", "that", "because")
         case cat:
             return cat in GAME

@@ -76,6 +76,8 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
                 clause.behind("on", cats=("PL",))
                 return (Open(players(ctx, who.item) if who is not None else "all"),)
             return (_plays(ctx, clause, banned=banned),)
+        case "goes" | "appear" if banned and any(arg.prep == "on" for arg in clause.peek("C", "F")):
+            return (_plays(ctx, clause, banned=banned),)
         case "draw" | "take":
             return (_draws(ctx, clause, banned=banned),)
         case "countas":

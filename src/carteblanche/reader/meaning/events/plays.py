@@ -15,12 +15,14 @@ from carteblanche.games.blank.calculus.parts import (
     Plays,
     Some,
 )
-from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
+from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests, they
 from carteblanche.reader.phrases.sketch import CardsNP, Clause, Num
 
 
 def doer(ctx: Context, clause: Clause, *, event: bool = True) -> Players:
-    """Whom an event is about: anybody, unless somebody in particular is named; on a game card a change may be about somebody chosen."""
+    """Whom an event is about: anybody, unless somebody in particular is named; on a game card a change may be about somebody who is
+    chosen there, or was before.
+    """
     arg = clause.behind("by", cats=("W",)) or clause.take("W", side="L") or clause.take("W")
     if arg is None:
         return "all"
@@ -36,6 +38,8 @@ def doer(ctx: Context, clause: Clause, *, event: bool = True) -> Players:
         return "you"
     if isinstance(who.value, Chosen) and not ctx.rule and not event:
         return players(ctx, who)
+    if who.value == "~they" and not event and not ctx.rule and ctx.chosen:
+        return they(ctx)
     if who.value in ("you", "~they") or who.any or who.value == "all":
         return "all"
     return players(ctx, who, event=True)

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec import structs
 
-from carteblanche.games.blank.calculus.parts import Hand, Players, Together, Who
+from carteblanche.games.blank.calculus.parts import But, Hand, Players, Together, Who
 from carteblanche.games.blank.calculus.steps import Choose, Exchange, If, Step
-from carteblanche.games.blank.calculus.trees import replaced
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.steps.choosing import decides
@@ -16,6 +16,8 @@ from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Who as Person
 
 ALSO: Final = frozenset({"also", "too", "again", "together", "now"})
+NOT: Final = frozenset({"no", "except"})
+"""Words that spare somebody: *not me*, *ich aber nicht*."""
 
 
 def shared(story: Story, steps: list[Step], part: Part) -> bool:
@@ -29,8 +31,10 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
     whom: Players | None = story.attempt(lambda: refer.players(ctx, who, choose=given))
     if whom is None:
         return False
+    if kind == "none" and doer == "all":
+        return _spared(steps, whom)
     if kind == "none":
-        return whom not in (doer, "all") and doer != "all"
+        return whom not in (doer, "all")
     if doer in ("all", whom):
         return kind == "also"
     if kind == "meant":
@@ -45,6 +49,14 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
         return True
     steps.append(replaced(steps[-1], doer, whom))
     ctx.subject = whom
+    return True
+
+
+def _spared(steps: list[Step], whom: Players) -> bool:
+    """*Everybody draws two, only I do not*: all but somebody do what was said last."""
+    if whom in ("all", "others") or count_of(steps[-1], "all") != 1:
+        return False
+    steps[-1] = replaced(steps[-1], "all", "others" if whom == "you" else But("all", whom))
     return True
 
 
@@ -88,5 +100,6 @@ def _person(part: Part) -> tuple[Person | None, str]:
         return people[0], "also" if beside else "meant"
     if all(one.cat == "adv" and one.val.value in ALSO for one in rest):
         return people[0], "also"
-    none = all(one.cat == "neg" or (one.cat == "q" and one.val.value == "no") for one in rest)
-    return (people[0], "none") if none and len(rest) == 1 else (None, "")
+    rest = [one for one in rest if one.cat != "adv" or one.val.value != "only"]
+    none = len(rest) == 1 and (rest[0].cat == "neg" or (rest[0].cat in ("q", "prep") and rest[0].val.value in NOT))
+    return (people[0], "none") if none else (None, "")
