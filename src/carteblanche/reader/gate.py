@@ -26,6 +26,20 @@ from carteblanche.reader.words.tokens import Token
 _WORDS: Final = re.compile(r"\w+")
 SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card"})
 """Categories of words that may be what people say or do."""
+COMMANDS: Final = frozenset(
+    [
+        ("neg", "not"),
+        ("w", "you"),
+        ("w", "nobody"),
+        ("v", "give"),
+        ("v", "draw"),
+        ("v", "discard"),
+        ("v", "countas"),
+        ("v", "goes"),
+        ("v", "keep"),
+    ]
+)
+"""Concepts that no free text has that somebody is asked to do."""
 MANY: Final = 2
 """So many unknown words may be offered to be set aside."""
 _CODE: Final = re.compile(r"[a-z-]* ?[A-Z]{1,2}|~.*|who\?|when\?|until|otherwise|\?")
@@ -51,6 +65,9 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
     told = free | {word for text in reading.aside for word in _WORDS.findall(text.lower())}
     missing = [
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
+    ]
+    missing += [
+        word for text in _done(reading.meaning) for word in _WORDS.findall(text.lower()) if _commands(word, words)
     ]
     for stretch in stretches:
         senses = _senses(stretch.tokens, words)
@@ -112,6 +129,28 @@ def _owed(value: Any) -> Iterator[str]:
     elif isinstance(value, tuple):
         for one in value:  # pyright: ignore[reportUnknownVariableType]
             yield from _owed(one)
+
+
+def _done(value: Any) -> Iterator[str]:
+    """What somebody is merely asked to do, without a price."""
+    if isinstance(value, Oblige) and value.how == "do" and not value.fail:
+        yield value.text
+    if isinstance(value, Part):
+        for field in value.__struct_fields__:
+            yield from _done(getattr(value, field))
+    elif isinstance(value, tuple):
+        for one in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _done(one)
+
+
+def _commands(word: str, words: Lexicon) -> bool:
+    """Whether a word says that something is not done, that it is oneself who does it, or something that is done with cards alone: no
+    word for what people do outside the game.
+    """
+    forms = (word, *words.folded.get(words.fold(word), ()))
+    nodes = [node for form in forms if (node := words.root.next.get(form)) is not None]
+    senses = [sense for node in nodes for sense in node.senses]
+    return any((one.cat, one.value) in COMMANDS for one in senses) and not any(one.cat == "o" for one in senses)
 
 
 def _own(word: str, words: Lexicon) -> bool:
