@@ -53,15 +53,26 @@ const house = {
   bans: ["203.0.113.9"],
   audit: [{ at: "2026-11-16T09:00:00Z", what: "ban", about: "Mallory" }],
 };
+const network = {
+  kind: "network-state",
+  open: false,
+  at_start: false,
+  addresses: [],
+  port: 8000,
+  password: false,
+  tls: "none",
+  secure: false,
+};
 
 test("what the page does goes to the house: at once, or after a question where it cannot be undone", async () => {
   await speak("en");
   location.hash = "#key";
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, { method = "GET", headers }: RequestInit) => {
-    if (path !== "/api/admin") asked.push(`${method} ${path}`);
+    if (method !== "GET") asked.push(`${method} ${path}`);
     expect((headers as Record<string, string>)["authorization"]).toBe("Bearer key");
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(house) });
+    const answer = path === "/api/admin/network" ? network : house;
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(answer) });
   });
   const page = mount(AdminPage, { target: document.body });
   await vi.waitFor(() => {

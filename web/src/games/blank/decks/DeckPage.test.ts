@@ -39,6 +39,7 @@ function answer(path: string): unknown {
     return deckText;
   }
   if (path === "/api/decks/d/history") return lines;
+  if (path === "/api/decks/d/deeds") return [];
   if (path === "/api/decks/d/proposals") return proposals;
   if (path === "/api/decks") return [info as unknown as DeckInfo];
   if (path === "/api/me") return { name: "Ada", waiting: proposals.length };
