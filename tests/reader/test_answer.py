@@ -18,6 +18,10 @@ RULES = [
     ("en", "No 1s allowed.", "(always (forbid (plays cards: [1])))"),
     ("en", 'Each time someone plays a green card, the player on his right says "merci" or draws a card.',
      '(when (plays cards: [green]) (oblige right say "merci" fail: (draw right)))'),
+    ("en", "Anyone who reaches for their telephone takes a card.",
+     '(when (reported "reaches for their telephone") (draw you))'),
+    ("pl", "Szóstki wchodzą na wszystko.", "(always (permit (plays cards: [6])))"),
+    ("ru", "Пятёрка — предыдущий пропускает ход.", "(when (plays cards: [5]) (skip previous))"),
     ("de", "Pro Zug höchstens eine Karte!", "(always (cap (plays) 1))"),
     ("de", "Lila darf nur auf Pink gelegt werden.", "(always (forbid (plays cards: [violet] on: [(none-of pink)])))"),
     ("de", "Keiner darf fluchen. Wer es trotzdem tut, zieht zwei Karten.", '(when (reported "fluchen") (draw you 2))'),
@@ -87,3 +91,16 @@ def test_the_language_is_guessed_from_the_words(text: str, language: str) -> Non
 def test_any_text_gets_an_answer(text: str) -> None:
     for card in ("rule", "game"):
         assert read(text, card, "en").kind in ("understood", "choose", "nearly", "people")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "Le joueur et son suivant échangent leurs mains."),
+        ("de", "Neue Regel ins Spiel!"),
+        ("de", "Der neben mir muß 3 Karten nemen und ich darf nochmal"),
+    ],
+)
+def test_every_reading_is_a_value_of_the_calculus(language: str, text: str) -> None:
+    for reading in read(text, "game", language).readings:
+        assert notation.read(notation.write(reading)) == reading

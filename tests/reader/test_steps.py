@@ -22,6 +22,22 @@ def check(language: str, card: Kind, text: str, meaning: str) -> None:
 @pytest.mark.parametrize(
     ("language", "card", "text", "meaning"),
     [
+        ("en", "game", "Everybody draws two, but not me.", "(when this (draw others 2))"),
+        ("de", "game", "Alle ziehen 2 Karten, nur ich nicht.", "(when this (draw others 2))"),
+        ("ru", "game", "Все берут по две карты, только я нет.", "(when this (draw others 2))"),
+        (
+            "en",
+            "game",
+            "Choose a player. They may not play 6s.",
+            "(when this (choose someone) (let (forbid (plays them [6])) (turns 1 them)))",
+        ),
+        ("en", "game", "skip the next person lol get rekt", "(when this (skip next))"),
+        (
+            "fr",
+            "game",
+            "tlm passe son jeu a gauche mdrrr",
+            "(when this (each all [(give-all each (left each))] at-once: true))",
+        ),
         ("en", "game", "A card must be drawn by the following player.", "(when this (draw next))"),
         ("de", "game", "Eine Karte wird vom nächsten Spieler gezogen.", "(when this (draw next))"),
         ("fr", "game", "Une carte est piochée par chaque joueur.", "(when this (draw all))"),

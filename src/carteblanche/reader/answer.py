@@ -9,6 +9,8 @@ import math
 from dataclasses import dataclass
 from typing import Final, Literal
 
+import msgspec
+
 from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.games.blank.calculus.parts import Fact
 from carteblanche.games.blank.calculus.steps import If, Meaning, Oblige, When
@@ -80,12 +82,23 @@ def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:
         if reading.meaning is not None:
             reading.left += gate.lost(rows, reading, words)
             reading.meaning = normal(reading.meaning)
+            if not _is_sound(reading.meaning):
+                reading.meaning = None
         known = found.get(reading.meaning)
         if known is None or _rank(reading) < _rank(known):
             found[reading.meaning] = reading
         if reading.meaning is not None and not reading.left:
             cheapest = min(cheapest, reading.cost)
     return sorted(found.values(), key=_rank)
+
+
+def _is_sound(meaning: Meaning) -> bool:
+    """Whether it is a value of the calculus: what a word stood for may have been kept where nobody took it up."""
+    try:
+        msgspec.convert(msgspec.to_builtins(meaning), Meaning)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _rank(reading: Reading) -> tuple[bool, float]:
