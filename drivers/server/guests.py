@@ -43,14 +43,17 @@ class Guest:
         self.room = room
         self.socket = FakeSocket()
         self.connection = Connection(person, now, self.socket)
+        self.sent = 0
 
     async def come(self) -> Guest:
         await self.room.connect(self.connection)
         return self
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message; the last thing that came back."""
-        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": "r", **fields}).encode()))
+        """Sends a message with an id of its own; the last thing that came back."""
+        self.sent += 1
+        message = {"kind": kind, "ref": f"r{self.sent}", **fields}
+        await self.room.handle(self.connection, decode(json.dumps(message).encode()))
         return self.hear()[-1]
 
     def hear(self) -> list[dict[str, Any]]:
