@@ -49,3 +49,14 @@ def test_every_card_has_eight_wordings(language: str) -> None:
     found = load(file, HERE / "gold", None)
     assert len(found) == 8 * len(meanings)
     assert all(text.language == language and text.meanings for text in found)
+
+
+@pytest.mark.parametrize("part", ["who", "when", "what"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_six_wordings(part: str, language: str) -> None:
+    folder = HERE / "phrases" / part
+    meanings = yaml.safe_load((folder / "meanings.yaml").read_text(encoding="utf-8"))
+    worded = yaml.safe_load((folder / f"{language}.yaml").read_text(encoding="utf-8"))
+    assert set(worded) == {card["id"] for card in meanings}
+    assert {len(texts) for texts in worded.values()} == {6}
+    assert len(load(folder / f"{language}.yaml", HERE / "gold", None)) == 6 * len(meanings)
