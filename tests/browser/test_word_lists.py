@@ -119,7 +119,7 @@ def building(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
 def test_a_build_is_watched_and_the_game_that_waits_for_it_starts_by_itself(
-    windows: Windows, building: tuple[Server, Path]
+    building: tuple[Server, Path], windows: Windows
 ) -> None:
     server, entries = building
     page, room = host(windows, server)
