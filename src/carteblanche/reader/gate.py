@@ -26,7 +26,7 @@ from carteblanche.reader.words.tokens import Token
 _WORDS: Final = re.compile(r"\w+")
 SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card"})
 """Categories of words that may be what people say or do."""
-COMMANDS: Final = frozenset(
+NO_DEEDS: Final = frozenset(
     [
         ("neg", "not"),
         ("w", "you"),
@@ -39,7 +39,7 @@ COMMANDS: Final = frozenset(
         ("v", "keep"),
     ]
 )
-"""Concepts that no free text has that somebody is asked to do."""
+"""Concepts that are in no words for what people do outside the game."""
 MANY: Final = 2
 """So many unknown words may be offered to be set aside."""
 _CODE: Final = re.compile(r"[a-z-]* ?[A-Z]{1,2}|~.*|who\?|when\?|until|otherwise|\?")
@@ -61,14 +61,15 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
     assert reading.meaning is not None
     traces, free = _traces(reading.meaning)
     free |= {word for text in reading.reasons for word in _WORDS.findall(text.lower())}
-    owed = {word for text in _owed(reading.meaning) for word in _WORDS.findall(text.lower())}
+    obliged = list(_obliged(reading.meaning))
+    owed = {word for one in obliged for word in _WORDS.findall(one.text.lower())}
+    """No place for colours, which are words of the game."""
     told = free | {word for text in reading.aside for word in _WORDS.findall(text.lower())}
     missing = [
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
     ]
-    missing += [
-        word for text in _done(reading.meaning) for word in _WORDS.findall(text.lower()) if _commands(word, words)
-    ]
+    merely = [one.text for one in obliged if not one.fail]
+    missing += [word for text in merely for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words)]
     for stretch in stretches:
         senses = _senses(stretch.tokens, words)
         for place, token in enumerate(stretch.tokens):
@@ -119,38 +120,26 @@ def _shown(sense: Sense) -> bool:
     return sense.cat in ("f", "fs") or (sense.cat == "n" and sense.value in ("colour", "number"))
 
 
-def _owed(value: Any) -> Iterator[str]:
-    """What somebody has to do: no place for colours, which are words of the game."""
+def _obliged(value: Any) -> Iterator[Oblige]:
+    """What somebody has to do, in the author's words."""
     if isinstance(value, Oblige) and value.how == "do":
-        yield value.text
+        yield value
     if isinstance(value, Part):
         for field in value.__struct_fields__:
-            yield from _owed(getattr(value, field))
+            yield from _obliged(getattr(value, field))
     elif isinstance(value, tuple):
         for one in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from _owed(one)
+            yield from _obliged(one)
 
 
-def _done(value: Any) -> Iterator[str]:
-    """What somebody is merely asked to do, without a price."""
-    if isinstance(value, Oblige) and value.how == "do" and not value.fail:
-        yield value.text
-    if isinstance(value, Part):
-        for field in value.__struct_fields__:
-            yield from _done(getattr(value, field))
-    elif isinstance(value, tuple):
-        for one in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from _done(one)
-
-
-def _commands(word: str, words: Lexicon) -> bool:
+def _is_no_deed(word: str, words: Lexicon) -> bool:
     """Whether a word says that something is not done, that it is oneself who does it, or something that is done with cards alone: no
     word for what people do outside the game.
     """
     forms = (word, *words.folded.get(words.fold(word), ()))
     nodes = [node for form in forms if (node := words.root.next.get(form)) is not None]
     senses = [sense for node in nodes for sense in node.senses]
-    return any((one.cat, one.value) in COMMANDS for one in senses) and not any(one.cat == "o" for one in senses)
+    return any((one.cat, one.value) in NO_DEEDS for one in senses) and not any(one.cat == "o" for one in senses)
 
 
 def _own(word: str, words: Lexicon) -> bool:
