@@ -42,7 +42,7 @@ def rate(seconds: float, players: int, options: dict[str, Any]) -> float:
     return actions / (process_time() - began)
 
 
-def _uno(seconds: float) -> float:
+def uno_rate(seconds: float) -> float:
     try:
         import rlcard
     except ImportError as error:
@@ -78,7 +78,7 @@ def run(stage: Stage) -> None:
         def ours(seconds: float, options: dict[str, Any] = options) -> float:
             return rate(seconds, 4, options)
 
-        contenders = (Contender(OURS, ours), Contender(UNO, _uno, "peer"), CALIBRATION)
+        contenders = (Contender(OURS, ours), Contender(UNO, uno_rate, "peer"), CALIBRATION)
         goals = (Goal(OURS, CALIBRATION.name, 1.0),) if title == "referee" else ()
         stage.contest(Contest(f"BLANK, 4 players, {title}", "actions/s", contenders, goals=goals, seconds=1.0))
     stage.say(

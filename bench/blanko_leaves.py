@@ -1,68 +1,113 @@
-"""Measures what a letter on the rack is worth: `python bench/blanko_leaves.py LANGUAGE POSITIONS`.
+"""Learns by self-play what letters are worth that stay on the rack: `python bench/blanko_leaves.py LANGUAGE GAMES`.
 
 Its answer stands in `games/blanko/leaves.py`.
 
-Greedy players play; at every turn other racks are drawn from what the player cannot see, and the best move is found for each. How much
-more that brings with a letter on the rack than without it, all other letters being equal, is the letter's worth (least squares), less the
-mean of what one would draw instead.
+Two players who go by the tables that they have play quick games: a card brings what it brings on the average, and every third move or so is
+another one of the best, so that racks of all kinds occur. What a player makes of its next turn, and half of what it makes of the one after,
+is what the letters were worth that it had kept. A least-squares fit shares that out among the letters, by how many of each there are, and
+the balance of vowels and other letters.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
 from carteblanche.core.luck import KeyedLuck, Luck
-from carteblanche.core.values import Millis
-from carteblanche.games.blanko.actions import Facts
-from carteblanche.games.blanko.bots import CARD
-from carteblanche.games.blanko.letters import JOKER, LETTER_SETS
-from carteblanche.games.blanko.moves import Moves
+from carteblanche.games.blanko.bots.outlook import tools_of
+from carteblanche.games.blanko.bots.sketch import EXCHANGE, PASSING, Sketch, laid_cells, list_options, play
+from carteblanche.games.blanko.data import RACK, SIDE, tiles
+from carteblanche.games.blanko.kernel import JOKER as JOKER_CODE
+from carteblanche.games.blanko.leaves import weights
+from carteblanche.games.blanko.letters import JOKER, LETTER_SETS, LetterSet
 from carteblanche.games.blanko.rules import Blanko
-from carteblanche.games.blanko.state import BAG, Config, letters_on, rack
-from carteblanche.games.blanko.view import facts_of
+from carteblanche.games.blanko.state import Config
 from carteblanche.library.words import kernels, lexicons
 
-RACKS = 12
+CARD = 570
+"""What a square brings on the average, in hundredths of points."""
+MARGIN, WIDTH = 600, 8
+FEWEST = 12
+"""With fewer letters in the bag the next turn is no longer like any other."""
+LATER = 0.5
+"""How much the turn after the next counts."""
+RIDGE = {"letter": 20.0, "balance": 50.0}
+
+Feature: TypeAlias = tuple[str, str | int, int]
 
 
-def best(facts: Facts, game: Blanko) -> float:
-    moves = Moves(facts, game.referee)
-    found = [raw[0] + CARD * raw[4] for raw in moves.placements()] + [swap[0] for swap in moves.swaps()]
-    return max(found, default=0)
+class Turn(NamedTuple):
+    seat: int
+    bag: int
+    kept: tuple[str, ...] | None
+    """The letters that stayed; nothing if the rack was exchanged."""
+    gained: int
 
 
-def sampled(game: Blanko, config: Config, count: int, luck: Luck) -> list[tuple[list[str], float]]:
-    found: list[tuple[list[str], float]] = []
-    bot = game.BOTS["greedy"](game)
-    while len(found) < count:
-        state = game.setup(config, 2, luck)
-        while not state.ended and len(letters_on(state, BAG)) > 15:
-            seat = next(iter(game.prompts(state)))
-            if state.phase == "turn":
-                facts = facts_of(state, seat)
-                unseen = [*letters_on(state, BAG), *letters_on(state, rack(1 - seat)), *facts.rack]
-                for _ in range(RACKS):
-                    drawn = list(luck.shuffle(unseen)[:8])
-                    if drawn.count(JOKER) < 2:
-                        found.append((drawn, best(facts._replace(rack=drawn), game)))
-            state = game.play(state, Millis(0), seat, bot.choose(game.view(state, seat), luck), luck)
+def played(game: Blanko, letter_set: LetterSet, luck: Luck) -> list[Turn]:
+    """One game."""
+    config = Config(language=game.referee.lexicon.language if game.referee.lexicon else "de")
+    tools = tools_of(game.referee, config, (), 2)
+    signs = (JOKER, *letter_set.alphabet)
+    bag = [signs.index(letter) for letter in luck.shuffle(tiles(letter_set))]
+    sketch = Sketch(bytes(SIDE * SIDE), bytes(SIDE * SIDE), [bag[:RACK], bag[RACK : 2 * RACK]], bag[2 * RACK :], 0)
+    turns: list[Turn] = []
+    while not sketch.over:
+        seat, before = sketch.turn, sketch.scores[sketch.turn]
+        listed = list_options(tools, sketch, weights(letter_set, len(sketch.bag), tools.kernel), CARD, MARGIN)
+        if listed:
+            option = listed[0] if luck.below(10) < 7 else luck.pick(listed[:WIDTH])
+        else:
+            option = (0, 0, 0, EXCHANGE, b"", 0) if sketch.bag else PASSING
+        kept = list(sketch.racks[seat])
+        for cell, code in laid_cells(sketch.board, option):
+            kept.remove(0 if code > JOKER_CODE else code)
+            kept += [sketch.board[cell]] if sketch.board[cell] else []
+        play(tools, sketch, option, CARD)
+        letters = None if option[3] == EXCHANGE else tuple(signs[code] for code in kept)
+        turns.append(Turn(seat, len(sketch.bag), letters, sketch.scores[seat] - before))
+    return turns
+
+
+def samples(turns: list[Turn]) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Kept letters and what came of them."""
+    for n, turn in enumerate(turns):
+        later = [other.gained for other in turns[n + 1 :] if other.seat == turn.seat]
+        if turn.kept is not None and turn.bag >= FEWEST and len(later) > 1:
+            yield turn.kept, later[0] + LATER * later[1]
+
+
+def features(kept: tuple[str, ...], letter_set: LetterSet) -> dict[Feature, float]:
+    found: dict[Feature, float] = {}
+    for letter in set(kept):
+        count = kept.count(letter)
+        found["letter", letter, 1] = 1.0
+        if count > 1:
+            found["letter", letter, 2] = 1.0
+        if count > 2:
+            found["letter", letter, 3] = count - 2.0
+    vowels = sum(letter in letter_set.vowels for letter in kept)
+    found["balance", vowels, len(kept) - vowels] = 1.0
     return found
 
 
-def solved(samples: list[tuple[list[str], float]], letters: list[str]) -> tuple[dict[str, float], float]:
-    """Least squares with a little ridge: by letter, and for every further tile of a letter."""
-    size = len(letters) + 2
-    matrix = [[1.0 if i == j else 0.0 for j in range(size + 1)] for i in range(size)]
-    for i in range(size):
-        matrix[i][size] = 0.0
-    for drawn, value in samples:
-        row = [float(letter in drawn) for letter in letters] + [float(len(drawn) - len(set(drawn))), 1.0]
-        for i, a in enumerate(row):
-            if a:
-                for j, b in enumerate(row):
-                    matrix[i][j] += a * b
-                matrix[i][size] += a * value
+def fitted(rows: list[tuple[dict[Feature, float], float]]) -> dict[Feature, float]:
+    """Least squares with a little ridge, about the mean."""
+    names = sorted({name for row, _ in rows for name in row}, key=repr)
+    place = {name: n for n, name in enumerate(names)}
+    mean = sum(value for _, value in rows) / len(rows)
+    size = len(names)
+    matrix = [[0.0] * (size + 1) for _ in names]
+    for name, n in place.items():
+        matrix[n][n] = RIDGE[name[0]]
+    for row, value in rows:
+        cells = [(place[name], amount) for name, amount in row.items()]
+        for i, a in cells:
+            for j, b in cells:
+                matrix[i][j] += a * b
+            matrix[i][size] += a * (value - mean)
     for i in range(size):
         pivot = matrix[i][i]
         matrix[i] = [one / pivot for one in matrix[i]]
@@ -70,8 +115,19 @@ def solved(samples: list[tuple[list[str], float]], letters: list[str]) -> tuple[
             if j != i and matrix[j][i]:
                 factor = matrix[j][i]
                 matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
-    weights = [line[size] for line in matrix]
-    return dict(zip(letters, weights, strict=False)), weights[len(letters)]
+    return {name: matrix[n][size] for name, n in place.items()}
+
+
+def shown(worth: dict[Feature, float], letter_set: LetterSet) -> str:
+    def tenth(kind: str, which: str | int, count: int) -> str:
+        return f"{worth.get((kind, which, count), 0.0) / 100:.1f}"
+
+    signs = (*letter_set.alphabet, JOKER)
+    letters = " · ".join(f"{sign} " + " ".join(tenth("letter", sign, count) for count in (1, 2, 3)) for sign in signs)
+    rows = "\n".join(
+        " ".join(tenth("balance", vowels, others) for others in range(RACK + 1 - vowels)) for vowels in range(RACK + 1)
+    )
+    return f"{letters}\n\n{rows}"
 
 
 def main(language: str, count: int) -> None:
@@ -80,15 +136,14 @@ def main(language: str, count: int) -> None:
     if lexicon is None:
         sys.exit(f"build the lexicon first: carteblanche lexicon build {language}")
     game = Blanko({"lexicon": lexicon, "kernel": kernels.compile_kernel()})
-    samples = sampled(game, Config(language=language), count, KeyedLuck.seeded(1, "leaves"))
-    table = LETTER_SETS[language].counted
-    letters = [*sorted(table), JOKER]
-    worth, twice = solved(samples, letters)
-    mean = sum(worth[letter] * number for letter, number in table.items()) / 109
-    print({letter: round(worth[letter] - mean, 1) for letter in letters}, "further:", round(twice - mean, 1))
-    print(
-        f"{len(samples)} racks; the best move brings {sum(value for _, value in samples) / len(samples):.1f} on the average"
-    )
+    letter_set = LETTER_SETS[language]
+    rows = [
+        (features(letters, letter_set), value)
+        for number in range(count)
+        for letters, value in samples(played(game, letter_set, KeyedLuck.seeded(number, "leaves")))
+    ]
+    print(shown(fitted(rows), letter_set))
+    print(f"{len(rows)} turns of {count} games")
 
 
 if __name__ == "__main__":

@@ -25,18 +25,21 @@ from carteblanche.testing import laws
 from carteblanche.testing.blank import decks as blank
 from carteblanche.testing.laws import LawBroken, Report
 from carteblanche.testing.variants import VARIANTS
-from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz_matches
+from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz_matches, reading_time
 from drivers.games.blanko_matches import Duel
 from drivers.games.blitz_matches import Matches
-from drivers.server import hostile, http_interface, kills
+from drivers.games.reading_time import Slowest
+from drivers.server import club, hostile, http_interface, kills, weeks
+from drivers.server.club import Evening
 from drivers.server.hostile import Attack
 from drivers.server.http_interface import Requests
 from drivers.server.kills import Kills
+from drivers.server.weeks import Weeks
 
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches | Duel | Kills | Attack | Requests
+Tally: TypeAlias = Report | Matches | Duel | Slowest | Kills | Attack | Requests | Evening | Weeks
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -47,8 +50,11 @@ class Run(NamedTuple):
     games: int
     play: Callable[[range], Tally]
     report: type[Tally] = Report
-    served: bool = False
-    """Whether it depends on the server too, and not only on what lies below it."""
+    above: tuple[str, ...] = ()
+    """The layers above the games and the table on which it depends too."""
+
+
+SERVED: Final = ("wire", "library", "store", "server")
 
 
 def under_laws(number: int, seeds: range) -> Report:
@@ -73,10 +79,13 @@ RUNS: Final[tuple[Run, ...]] = (
     Run("duels-blank-sharp-reader", 1000, partial(blank_matches.blank, "sharp", "reader"), Duel),
     Run("meanings-blank", 1_000_000, blank.cards),
     Run("decks-blank", 10_000, blank.decks),
-    Run("kills", 1000, kills.batch, Kills, served=True),
-    Run("power-cuts", 1000, kills.batch_of_power_cuts, Kills, served=True),
-    Run("hostile", 1000, hostile.batch, Attack, served=True),
-    Run("interface", 1000, http_interface.batch, Requests, served=True),
+    Run("reading-blank", 1000, reading_time.batch, Slowest, ("reader",)),
+    Run("kills", 1000, kills.batch, Kills, SERVED),
+    Run("power-cuts", 1000, kills.batch_of_power_cuts, Kills, SERVED),
+    Run("hostile", 1000, hostile.batch, Attack, SERVED),
+    Run("weeks", 1, weeks.batch, Weeks, SERVED),
+    Run("club", 1, club.batch, Evening, SERVED),
+    Run("interface", 1000, http_interface.batch, Requests, SERVED),
 )
 """All long runs. Those under laws follow from the variants; others are added here."""
 
@@ -117,12 +126,11 @@ class Progress:
         return self._report(**self.record.report)
 
 
-def source(*, served: bool = False) -> str:
-    """A digest of the code that a long run depends on: everything below the server, or the server too."""
+def source(above: tuple[str, ...] = ()) -> str:
+    """A digest of the code that a long run depends on: the games, the table and the kit, and these layers above them."""
     root = Path(carteblanche.__file__).parent
     digest = hashlib.sha256()
-    more = ("wire", "library", "store", "server") if served else ()
-    parts = [root / part for part in ("core", "search", "games", "table", "testing", *more)]
+    parts = [root / part for part in ("core", "search", "games", "table", "testing", *above)]
     for part in (*parts, Path(__file__).parent):
         for path in sorted(part.rglob("*.py")):
             digest.update(path.relative_to(part.parent).as_posix().encode() + path.read_bytes())
@@ -194,7 +202,7 @@ def main(  # click passes flags by name
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bars:
         for run in chosen:
-            digest = source(served=run.served)
+            digest = source(run.above)
             progress = Progress(kept, run, "" if fresh else digest)
             progress.record.source = digest
             if listed:

@@ -65,6 +65,8 @@ def reason(text: Text, answer: Answer, verdict: str) -> str:
             return ""
         case "among":
             return "right, but to be chosen among offers"
+        case "close":
+            return "right among what is shown, with words that are not understood"
         case "nearly":
             return "words that are not understood" if answer.left else "not sure enough"
         case "people":

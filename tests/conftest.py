@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
 from hypothesis import settings
+
+from drivers.server import services
+
+HERE: Final = Path(__file__).parent
+WITH_PROCESSES: Final = tuple(HERE / name for name in ("arena", "browser", "cli", "drivers", "research", "server"))
+"""Tests there start servers, browsers and workers."""
 
 settings.register_profile("house", derandomize=True, deadline=None, database=None)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A process that is short of breath on a busy machine gets a second try; the first failure is reported all the same."""
+    for item in items:
+        if any(folder in item.path.parents for folder in WITH_PROCESSES):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[services.Postgres]:
+    """A PostgreSQL server, for all tests of this process."""
+    try:
+        with services.postgres() as server:
+            yield server
+    except services.Unavailable as why:
+        pytest.skip(f"no PostgreSQL: {why}")

@@ -7,10 +7,14 @@ import re
 import shlex
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
 from carteblanche.cli import main
+from carteblanche.cli.serve import command as serve
+from carteblanche.games import catalogue
+from carteblanche.server.rooms.options import list_options
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,3 +38,23 @@ def test_examples_in_python_hold(name: str) -> None:
     shown = doctest.testfile(str(ROOT / name), module_relative=False, verbose=False)
     assert shown.attempted >= 3
     assert shown.failed == 0
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_the_rules_list_every_option_that_a_host_may_choose(name: str) -> None:
+    rules = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    listed = {
+        key for cell in re.findall(r"^\| (`.*?) \|", rules, flags=re.MULTILINE) for key in re.findall(r"`(\w+)`", cell)
+    }
+    assert {option.key for option in list_options(catalogue.open(name).CONFIG)} - listed == set()
+
+
+def test_every_flag_of_a_house_is_told() -> None:
+    told = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    flags = {flag for option in serve.params for flag in (*option.opts, *option.secondary_opts)}
+    variables = {str(option.envvar) for option in serve.params if isinstance(option, click.Option) and option.envvar}
+    shown = told.replace("`…_KEY`", "`CARTEBLANCHE_TLS_KEY`")
+    assert {flag for flag in flags if not re.search(rf"`{flag}[ `]", shown)} == {"--browser", "--words"}, (
+        "what is so anyway"
+    )
+    assert {variable for variable in variables if f"`{variable}`" not in shown} == set()

@@ -1,11 +1,11 @@
-// What a first visit fetches, asserted: script and style together, compressed, with the words of the heaviest language and the
-// glimpses of the games.
+// What a first visit fetches, asserted: script and style together, compressed, with the words of the house in the
+// heaviest language and the glimpses of the games.
 
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const MOST = 150_000;
-const WORDS = /\/locales\/([a-z]+)\/[a-z]+\.ftl/;
+const MOST = 115_000;
+const WORDS = /\/locales\/([a-z]+)\/interface\.ftl/;
 const GLIMPSE = /\/Glimpse\.svelte/;
 
 export function weight(): Plugin {
@@ -34,7 +34,7 @@ export function weight(): Plugin {
           const module = chunk.facadeModuleId ?? "";
           if (chunk.isEntry || GLIMPSE.test(module)) follow(name);
           const language = WORDS.exec(module)?.[1];
-          if (language) words.set(language, (words.get(language) ?? 0) + size(name));
+          if (language) words.set(language, size(name));
         }
         if (words.size === 0) this.error("The words of a first visit could not be weighed: no chunk holds any.");
         const bytes = [...files].reduce((sum, name) => sum + size(name), Math.max(...words.values()));

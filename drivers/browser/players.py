@@ -88,13 +88,16 @@ def lay_by_keys(page: Page, nth: int = 0) -> None:
     raise AssertionError("nothing on the rack fits anywhere, and yet it is this player's turn")
 
 
-def follow_hint(page: Page) -> None:
-    """Asks for a hint, which is told in words and framed on the board, and does it by one key."""
+def follow_hint(page: Page, *, touch: bool = False) -> None:
+    """Asks for a hint, which is told in words and framed on the board, and does it by one key. A phone has it in the menu."""
+    if touch:
+        page.get_by_role("button", name="Table", exact=True).tap()
     page.get_by_role("button", name="Hint").click()
     page.locator(".toast", has_text="Perhaps").wait_for()
     page.locator("[data-hinted]:focus").wait_for()
     page.keyboard.press("Enter")
     page.locator("[data-hinted]").first.wait_for(state="detached")
+    page.locator(".toast", has_text="Perhaps").wait_for(state="detached")
 
 
 def play_out(server: Server, room: str, cookie: str) -> None:

@@ -6,6 +6,7 @@ They go to docs/screens/ as WebP files of at most 60 kB. A real house with a rea
 from __future__ import annotations
 
 import base64
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -72,8 +73,13 @@ def table(page: Page) -> None:
 
 
 def playing(page: Page) -> None:
-    """Whatever is played: the board is there, and what was moving has come to rest."""
+    """Whatever is played: the board is there with its words, and what was moving has come to rest."""
     page.locator(".game").wait_for()
+    if page.locator(".reading").count():
+        page.locator(".reading .rule").first.wait_for()
+    rules = page.locator("[data-spot=rules] .says")
+    if rules.count():
+        rules.first.filter(has_text=re.compile(r"\w")).wait_for()
     page.wait_for_timeout(SETTLED)
 
 
@@ -94,7 +100,7 @@ def replay(page: Page) -> None:
 
 
 def rules(page: Page) -> None:
-    page.locator(".rules").wait_for()
+    page.locator(".handbook h2").first.wait_for()
 
 
 def scores(page: Page) -> None:
@@ -126,7 +132,7 @@ def _photograph(server: Server, browser: Browser, photographer: Photographer) ->
         lay(page, move)
     others = {
         "blank": (server.open(ada, "blank", 3, [None, "beginner", "reader"], reading=False), 12),
-        "blanko": (server.open(ada, "blanko", 3, [None, "club", "casual"]), 26),
+        "blanko": (server.open(ada, "blanko", 3, [None, "club", "casual"], language="en"), 26),
         "blitz": (server.open(ada, "blitz", 3, [None, "expert", "hard"], pace="turns"), 70),
     }
     for room, entries in others.values():

@@ -31,7 +31,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from carteblanche.core.luck import KeyedLuck, commit
 from drivers import coverage
 
-START_PATIENCE = 180.0
+START_PATIENCE = 600.0
+"""Seconds: on a busy machine a start has taken more than three minutes. One that fails is noticed at once."""
+POLL = 0.02
 
 
 class Server:
@@ -62,8 +64,11 @@ class Server:
             with contextlib.suppress(OSError, http.client.HTTPException):
                 self.ask("GET", "/health")
                 return
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError((self.folder / "serve.log").read_text()[-2000:])
+            ended = self._process.poll()
+            if ended is not None or time.monotonic() > until:
+                how = f"does not answer after {START_PATIENCE:.0f} s" if ended is None else f"ended with status {ended}"
+                raise RuntimeError(f"the server {how}:\n" + (self.folder / "serve.log").read_text()[-2000:])
+            time.sleep(POLL)  # it has enough to do without us
 
     def kill(self) -> None:
         """As a power cut would: no farewell, nothing flushed."""

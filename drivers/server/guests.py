@@ -83,8 +83,8 @@ def inside(
     asyncio.run(run())
 
 
-async def deal(room: Room) -> tuple[Guest, Guest]:
-    ada, ben = await Guest(room, "ada").come(), await Guest(room, "ben").come()
+async def deal(room: Room, now: float = 0.0) -> tuple[Guest, Guest]:
+    ada, ben = await Guest(room, "ada", now).come(), await Guest(room, "ben", now).come()
     await ada.say("start")
     for guest in (ada, ben):
         await guest.say("commit", commitment=commit(bytes.fromhex(NUMBER)))

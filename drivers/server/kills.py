@@ -11,10 +11,8 @@ import asyncio
 import http.client
 import json
 import secrets
-import sqlite3
 import tempfile
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +25,7 @@ from carteblanche.table import log
 from carteblanche.table.table import Table
 from drivers.server.clients import Client, Server
 from drivers.server.power import FragileServer
+from drivers.server.records import Records
 
 TALK: Final = 7
 """At each update whose number can be divided by this a player says something."""
@@ -153,15 +152,14 @@ class _Watchful(Client):
         self.on_seen()
 
 
-def check(folder: Path, companies: Sequence[Company]) -> int:
+def check(house: Records, companies: Sequence[Company]) -> int:
     """Whether all that was acknowledged is there, once. Returns how much that was."""
-    with closing(sqlite3.connect(f"file:{folder / 'house.sqlite'}?mode=ro", uri=True)) as house:
-        counted = sum(_check_acts(house, one) + _check_room(house, one) for c in companies for one in c.everybody)
-        return counted + sum(_check_deck(house, company) for company in companies)
+    counted = sum(_check_acts(house, one) + _check_room(house, one) for c in companies for one in c.everybody)
+    return counted + sum(_check_deck(house, company) for company in companies)
 
 
-def _check_acts(house: sqlite3.Connection, client: _Watchful) -> int:
-    rows = house.execute("SELECT n, line FROM entries WHERE room = ? ORDER BY n", (client.room,)).fetchall()
+def _check_acts(house: Records, client: _Watchful) -> int:
+    rows = house.read("SELECT n, line FROM entries WHERE room = ? ORDER BY n", client.room)
     acts = [json.loads(line)["entry"]["event"].get("act") for n, line in rows if n > 0]
     counted = [(ref, n) for ref, n in client.accepted.items() if n >= 0]
     for ref, n in counted:
@@ -170,12 +168,12 @@ def _check_acts(house: sqlite3.Connection, client: _Watchful) -> int:
     return len(counted)
 
 
-def _check_room(house: sqlite3.Connection, client: _Watchful) -> int:
+def _check_room(house: Records, client: _Watchful) -> int:
     """What somebody said, where they sat down, and that a game is over which they saw end."""
-    row = house.execute("SELECT phase, document FROM rooms WHERE id = ?", (client.room,)).fetchone()
-    if row is None:
+    rows = house.read("SELECT phase, document FROM rooms WHERE id = ?", client.room)
+    if not rows:
         raise Lost(f"{client.room} is not there any more")
-    document = json.loads(row[1])
+    phase, document = rows[0][0], json.loads(rows[0][1])
     texts = [one["text"] for one in document["said"]]
     heard = [text for ref, text in client.said.items() if ref in client.accepted]
     for text in heard[-KEPT:]:
@@ -183,35 +181,44 @@ def _check_room(house: sqlite3.Connection, client: _Watchful) -> int:
             raise Lost(f"{client.room}: {text!r} was acknowledged and is there {texts.count(text)} times")
     if client.seated is not None and not document["chairs"][client.seated]["person"]:
         raise Lost(f"{client.room}: nobody sits on chair {client.seated}")
-    if client.over and row[0] != "over":
+    if client.over and phase != "over":
         raise Lost(f"{client.room}: the game had ended, and has not")
     return len(heard) + (client.seated is not None) + client.over
 
 
-def _check_deck(house: sqlite3.Connection, company: Company) -> int:
-    rows = house.execute("SELECT document FROM deck_versions WHERE deck = ? ORDER BY version", (company.deck,))
-    cards = [card["words"]["text"] for card in json.loads([("{}",), *rows.fetchall()][-1][0]).get("rules", [])]
+def _check_deck(house: Records, company: Company) -> int:
+    rows = house.read("SELECT document FROM deck_versions WHERE deck = ? ORDER BY version", company.deck)
+    cards = [card["words"]["text"] for card in json.loads([("{}",), *rows][-1][0]).get("rules", [])]
     for text in company.written:
         if cards.count(text) != 1:
             raise Lost(f"{company.deck}: {text!r} was acknowledged and is there {cards.count(text)} times")
     return len(company.written)
 
 
-def check_logs(folder: Path, rooms: Sequence[str]) -> int:
+def check_logs(house: Records, rooms: Sequence[str]) -> int:
     """Whether every log holds. Returns how many entries there are."""
     counted = 0
-    with closing(sqlite3.connect(f"file:{folder / 'house.sqlite'}?mode=ro", uri=True)) as house:
-        for room in rooms:
-            rows = house.execute("SELECT line FROM entries WHERE room = ? ORDER BY n", (room,)).fetchall()
-            if rows:
-                header, entries = log.read(row[0] for row in rows)
-                counted += len(Table.replay(header, entries).entries)
+    for room in rooms:
+        rows = house.read("SELECT line FROM entries WHERE room = ? ORDER BY n", room)
+        if rows:
+            header, entries = log.read(row[0] for row in rows)
+            counted += len(Table.replay(header, entries).entries)
     return counted
 
 
-def run(folder: Path, games: Sequence[str], kills: int, seed: int, server: Server | None = None) -> tuple[int, int]:
-    """So many kills. Returns how many acts were acknowledged and how many entries there are."""
+def run(
+    folder: Path,
+    games: Sequence[str],
+    kills: int,
+    seed: int,
+    server: Server | None = None,
+    address: str | None = None,
+) -> tuple[int, int]:
+    """So many kills of a house in this folder or in PostgreSQL. Returns how many acts were acknowledged and how many entries there are."""
+    house = Records(address or folder / "house.sqlite")
     server = Server(folder, "--no-limits") if server is None else server
+    if address is not None:
+        server.environment["CARTEBLANCHE_DATABASE"] = address
     server.start()
     luck = KeyedLuck.seeded(seed, "kills")
     companies = [Company(server, game, seed + number) for number, game in enumerate(games)]
@@ -233,7 +240,7 @@ def run(folder: Path, games: Sequence[str], kills: int, seed: int, server: Serve
             one.on_seen = on_seen
         await asyncio.gather(*(company.play(stop, on_seen) for company in companies))
         await asyncio.gather(*restarts)
-        return check(folder, companies)
+        return check(house, companies)
 
     async def story() -> int:
         acknowledged = 0
@@ -243,7 +250,7 @@ def run(folder: Path, games: Sequence[str], kills: int, seed: int, server: Serve
 
     try:
         acknowledged = asyncio.run(story())
-        return acknowledged, check_logs(folder, [room for company in companies for room in company.rooms])
+        return acknowledged, check_logs(house, [room for company in companies for room in company.rooms])
     finally:
         server.stop()
 

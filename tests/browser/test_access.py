@@ -27,7 +27,7 @@ def test_the_way_to_a_table(windows: Windows, house: Server, faults: Faults) -> 
     page = windows.open(f"http://{LAN}:{house.port}/", phone=True)
     page.locator("article").first.wait_for()
     found = faults(page)
-    page.locator("article", has_text="Blockers!").get_by_role("button", name="Make a table").click()
+    page.locator("article", has_text="Blockers!").get_by_role("button", name="With friends").click()
     page.locator("dialog input").wait_for()
     found += faults(page)
     page.keyboard.type("Ada")
@@ -85,7 +85,8 @@ def test_afterwards(windows: Windows, house: Server, faults: Faults) -> None:
     ("path", "ready"),
     [
         ("/scores", "h1"),
-        ("/rules/blockers", ".rules"),
+        ("/rules/blockers#bl-01", ".rules"),
+        *((f"/rules/{game}", ".handbook h2") for game in ("blank", "blanko", "blitz")),
         ("/join#code", "h1"),
         ("/admin", "h1"),
     ],

@@ -112,7 +112,7 @@ def test_the_table(windows: Windows, house: Server, faults: Faults) -> None:
     found += faults(page)
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.get_by_role("button", name="Why did that happen?").click()
+    page.get_by_role("button", name="What happened, and why?").click()
     page.locator("dialog[open]").wait_for()
     found += faults(page)
     assert found == []
@@ -132,7 +132,7 @@ def test_the_reward_and_the_result(windows: Windows, house: Server, faults: Faul
     found = faults(page)
     page.locator(".reward button.main").click()
     if winner:
-        owner.get_by_role("button", name="Accept it").wait_for()
+        owner.get_by_role("button", name="Hold it back").click()
         owner.get_by_test_id("understood").wait_for()
         found += faults(owner)
         owner.get_by_role("button", name="Accept it").click()

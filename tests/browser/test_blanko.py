@@ -60,7 +60,7 @@ def test_two_people_play_from_the_invitation_to_the_result_and_look_at_it_again(
 ) -> None:
     ada = windows.open(address(words))
     ada.locator("article", has=ada.get_by_role("heading", name="BLANKO")).get_by_role(
-        "button", name="Make a table"
+        "button", name="With friends"
     ).click()
     ada.get_by_label("Your name").fill("Ada")
     ada.keyboard.press("Enter")
@@ -178,6 +178,10 @@ def test_a_mini_crossword_counts_as_it_lies_when_the_sand_is_out(
     windows: Windows, words: Server, faults: Callable[[Page], list[str]]
 ) -> None:
     page = at_mini(windows, words)
+    page.set_viewport_size({"width": 360, "height": 640})  # there, too, all of it is in sight
+    assert page.locator("section.mini button.main").evaluate(
+        "one => one.getBoundingClientRect().bottom <= innerHeight && scrollY === 0"
+    )
     page.locator("section.mini .tray button:not(:has(.star))").first.click()
     page.locator("section.mini [data-field] .tile").first.wait_for()
     assert page.get_by_role("timer").count() == 1

@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_a_whole_game_from_the_invitation_to_the_resul
     windows: Windows, house: Server
 ) -> None:
     ada = windows.open(address(house))
-    ada.locator("article", has_text="Blockers!").get_by_role("button", name="Make a table").click()
+    ada.locator("article", has_text="Blockers!").get_by_role("button", name="With friends").click()
     ada.get_by_label("Your name").fill("Ada")
     ada.keyboard.press("Enter")
     ada.get_by_role("button", name="Make the table").click()

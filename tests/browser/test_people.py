@@ -88,17 +88,53 @@ def test_another_device_becomes_the_same_person(windows: Windows, house: Server)
 
 def test_the_host_of_the_house_sees_who_is_there_and_can_end_a_game(windows: Windows, house: Server) -> None:
     ada = house.person("Ada of the admin test")
-    house.open(ada, "blockers", 2, [None, "random"])
+    room = windows.open(
+        f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2, [None, 'random'])}", cookie=ada
+    )
+    room.get_by_role("button", name="Start the game").click()
+    room.locator("p.turn").wait_for()
     page = windows.open(f"http://127.0.0.1:{house.port}{admin(house)}")
+    table = page.locator("li", has_text="Ada of the admin test").first
+    table.get_by_role("button", name="End this game").click()
+    page.get_by_text("The game ends without a result").wait_for()
+    page.get_by_role("button", name="Yes").click()
+    table.get_by_role("button", name="End this game").wait_for(state="detached")
     person = page.locator("li", has_text="Ada of the admin test").last
     person.get_by_role("button", name="Forget").click()
     page.get_by_role("button", name="Yes").click()
     person.wait_for(state="detached")
 
 
+def test_the_host_of_the_house_mutes_and_bans_and_puts_rooms_away_and_all_of_it_is_listed(
+    windows: Windows, house: Server
+) -> None:
+    mallory = house.person("Mallory of the list")
+    house.open(mallory, "blockers", 2)
+    page = windows.open(f"http://127.0.0.1:{house.port}{admin(house)}")
+    page.get_by_text(re.compile(r"memory \d.* MB · data \d.* · free \d")).wait_for()
+    table, person = (
+        page.locator("li", has_text="Mallory of the list").filter(has=page.get_by_role("button", name=name, exact=True))
+        for name in ("Delete", "Forget")
+    )
+    person.get_by_role("button", name="Mute").click()
+    person.get_by_role("button", name="Let talk again").wait_for()
+    person.get_by_role("button", name="Ban").click()
+    page.get_by_role("button", name="Yes").click()
+    person.get_by_role("button", name="Let in again").click()
+    person.get_by_role("button", name="Ban").wait_for()
+    table.get_by_role("button", name="Let it sleep").click()
+    table.get_by_text("asleep since").wait_for()
+    table.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Yes").click()
+    table.wait_for(state="detached")
+    page.get_by_role("heading", name="What was done here").wait_for()
+    done = page.locator("li", has_text="Mallory of the list").filter(has=page.locator("time"))
+    assert [line.split(" ", 1)[0] for line in done.locator("span.grow").all_inner_texts()] == ["ban", "ban:", "ban:"]
+
+
 def test_the_host_of_the_house_sends_somebody_away_and_hands_a_deck_on(windows: Windows, house: Server) -> None:
     ada, ben = house.person("Ada with a deck"), house.person("Ben without one")
-    house.ask("POST", "/api/decks", {"name": "Deck of the admin test", "mark": "H"}, cookie=ada)
+    made = house.ask("POST", "/api/decks", {"name": "Deck of the admin test", "mark": "H"}, cookie=ada)[1]["id"]
     room = windows.open(f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2)}", cookie=ben)
     room.get_by_role("button", name="Sit here").first.click()
     room.get_by_role("button", name="Stand up").wait_for()
@@ -113,8 +149,9 @@ def test_the_host_of_the_house_sends_somebody_away_and_hands_a_deck_on(windows: 
     room.get_by_role("button", name="Stand up").wait_for(state="detached")
 
     deck = page.locator("li", has_text="Deck of the admin test")
-    deck.get_by_role("button", name="Hand “Deck of the admin test” on").press("Enter")
+    deck.get_by_role("button", name="Hand on “Deck of the admin test”").press("Enter")
     page.get_by_label("To whom?").select_option(label="Ben without one")
     page.get_by_role("button", name="Hand it on", exact=True).press("Enter")
     deck.get_by_text("Ada with a deck and Ben without one").wait_for()
-    assert [one["owned"] for one in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]
+    seen = house.ask("GET", "/api/decks", cookie=ben)[1]
+    assert [one["owned"] for one in seen if one["id"] == made] == [True]

@@ -51,6 +51,37 @@ def test_a_bot_covers_who_is_gone_and_gives_the_chair_back(windows: Windows, qui
     lay(back)
 
 
+def test_a_friend_plays_for_who_is_gone_by_consent_and_gives_the_chair_back(windows: Windows, house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    address = f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2, two='basic')}"
+    host = windows.open(address, cookie=ada)
+    guest = windows.open(address, cookie=ben)
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.locator("li", has_text="Ben").wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    guest.locator("[data-piece]").first.wait_for()
+    guest.context.close()
+    friend = windows.open(address, phone=True, cookie=house.person("Cy"))
+    friend.get_by_role("button", name="I’ll play for Ben").tap()
+    friend.get_by_text("You offer to play for Ben.").wait_for()
+    host.locator(".away", has_text="Cy offers to play for Ben.").get_by_role("button", name="Agree").click()
+    friend.get_by_text("You play for Ben").wait_for()
+    host.locator(".away", has_text="Cy plays for Ben").wait_for()
+    if host.locator(YOURS).count():
+        lay(host)
+    friend.locator(YOURS).wait_for()
+    lay(friend, touch=True)
+    host.locator(YOURS).wait_for()
+
+    back = windows.open(address, cookie=ben)
+    back.locator("[data-piece]").first.wait_for()
+    friend.locator("[data-piece]").first.wait_for(state="detached")
+    host.locator(".away").wait_for(state="detached")
+    lay(host, 1)
+    back.locator(YOURS).wait_for()
+    lay(back)
+
+
 def test_a_lost_line_is_told_and_mended(windows: Windows, house: Server) -> None:
     ada = house.person("Ada")
     room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
@@ -110,7 +141,7 @@ def test_at_twice_the_size_everything_is_there_and_nothing_sticks_out(windows: W
     for path, ready in (
         ("/", "article"),
         (f"/t/{room}", "[data-piece]"),
-        ("/rules/blitz", ".rules"),
+        ("/rules/blitz", ".handbook h2"),
         ("/scores", "h1"),
         (f"/tv/{room}", ".game"),
     ):
@@ -134,7 +165,7 @@ def test_on_a_plain_lan_address_the_page_says_what_is_missing_and_works(windows:
     ("path", "ready"),
     [
         ("/learn/blockers", "h1"),
-        ("/rules/blanko", ".rules"),
+        ("/rules/blanko", ".handbook h2"),
         ("/t/no/where", "h1"),
     ],
 )

@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 MANNERS = "Sit up straight, elbows off the table. One card for bad manners."
 UNDERSTOOD = (
-    (
-        "if u play a circle nxt person draws 1 unless they hv a circle 2",
-        "When somebody plays a blue card and the next player has no blue 2, the next player draws a card.",
-    ),
+    ("Sixes skip.", "When somebody plays a 6, the next player misses their next turn."),
     ("Max two cards per turn.", "Everybody may play at most 2 cards per turn."),
     ("Odd card: draw one.", "When somebody plays an odd card, they draw a card."),
 )
@@ -142,7 +139,7 @@ def test_a_misread_card_is_repaired_and_its_words_stay(
     assert rules.get_by_text("When somebody plays an odd card, they draw 2 cards.", exact=True).count() == 1
 
 
-SPOILT = "Whoever lays a six spoils the next one's evening: two more for them!"
+SPOILT = "A six on the table ruins somebody's whole evening, and guess whose."
 
 
 def test_a_translators_suggestion_is_asked_for_read_back_and_confirmed(

@@ -92,6 +92,7 @@ def test_without_a_connection_a_build_says_why_it_failed_and_what_to_do(windows:
     page, _ = host(windows, offline)
     failed = page.locator("[data-words=missing]", has_text="cannot be fetched")
     failed.wait_for()
+    assert "ECONNREFUSED" in failed.inner_text()
     assert "lexicon import" in failed.inner_text()
 
 

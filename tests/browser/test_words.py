@@ -31,9 +31,9 @@ OURS: Final = (
 """What is the same in every language, what the browser itself words (lists), and titles of cards."""
 
 LEFT_OUT: Final = (
-    "bdi, kbd, [lang=en] .rules, .says, [data-spot=rules], [data-piece], .discard, .moves, .notation, [role=status]"
+    "bdi, kbd, .handbook, .rules, .says, [data-spot=rules], [data-piece], .discard, .moves, .notation, [role=status]"
 )
-"""People's names, keys, the rules in English, what is written on BLANK's cards, words that were laid, moves in the game's notation."""
+"""People's names, keys, the rules, which are texts of their own, what is written on BLANK's cards, words that were laid, moves."""
 
 _TEXTS: Final = """leftOut => {
   const shown = element => element && element.checkVisibility() && !element.closest(leftOut);
@@ -108,7 +108,7 @@ def test_the_table_and_the_rules(windows: Windows, house: Server, game: str) -> 
     page.locator("dialog[open]").wait_for()
     found += faults(page)
     page.goto(f"{address}/rules/{game}")
-    page.locator(".rules").wait_for()
+    page.locator(".handbook h2").first.wait_for()
     found += faults(page)
     page.goto(f"{address}/tv/{room}")
     page.locator(".game").wait_for()

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
-from carteblanche.cli.plots import WIDTH, draw_bar
+from carteblanche.cli.decks.plots import WIDTH, draw_bar
 from carteblanche.games.blank.printer.languages import LANGUAGES
 
 SKIP = "When a 3 is played the next player skips a turn"

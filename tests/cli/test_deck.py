@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
-from carteblanche.cli.shelf import read
+from carteblanche.cli.decks.shelf import read
 from drivers.server.clients import Server
 
 SNACK = "All players must draw 1 card."
@@ -48,6 +49,7 @@ def test_a_deck_lives_in_the_house_and_goes_out_and_comes_in(tmp_path: Path) -> 
     file = tmp_path / "out.deck.json"
     made = done("new", "Home", "-m", "H", "--lang", "ru").split()[0]
     assert done("list").split() == [made, "version", "0", "Home"]
+    assert json.loads(done("list", "--json")) == {"id": made, "version": 0, "name": "Home"}
     done("add", "Home", SNACK, "--on", "R4b", "--title", "Snack")
     done("export", made, str(file))
     assert read(file).version == 1

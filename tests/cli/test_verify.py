@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,16 @@ def test_a_changed_entry_is_named(tmp_path: Path) -> None:
     assert found.exit_code == 1
     assert "entry 8" in found.output
     assert found.output.count("\n") == 1
+
+
+def test_a_script_is_told_the_same(tmp_path: Path) -> None:
+    whole = lines()
+    found = run("verify", "--json", written(tmp_path, b"\n".join(whole) + b"\n"))
+    told = json.loads(found.output)
+    assert (found.exit_code, told["entries"], told["deal"], told["words"]) == (0, len(whole) - 1, True, True)
+    whole[9] = whole[9].replace(b'"at":', b'"at":1', 1)
+    found = run("verify", "--json", written(tmp_path, b"\n".join(whole) + b"\n"))
+    assert (found.exit_code, json.loads(found.stdout)["entry"]) == (1, 8)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from carteblanche.core.driver import BLINK, THINKING, Step, drive, play_out
+from carteblanche.core.driver import BLINK, THINKING, Asked, Drive, Misplayed, Step, drive, play_out
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.rules import Plan
@@ -73,6 +73,13 @@ def test_whoever_has_no_hand_of_its_own_acts_after_a_moment() -> None:
     assert all(later.at - earlier.at >= THINKING for earlier, later in pairwise(acts))
 
 
+def test_the_random_level_of_a_race_lets_more_time_pass() -> None:
+    game = catalogue.open("blitz")
+    slow: Any = game.BOTS["random"](game)
+    first = steps_of([slow, slow])[0]
+    assert first.at == slow.pause > THINKING
+
+
 def test_moments_do_not_go_back_and_two_hands_can_meet() -> None:
     game = catalogue.open("blitz")
     late = 0
@@ -99,3 +106,61 @@ def test_a_plan_that_was_never_possible_is_no_bad_luck() -> None:
 
     with pytest.raises(Illegal):
         steps_of([Liar(), Liar()])
+
+
+def asked(running: Drive) -> Asked:
+    found = running.go_on()
+    assert isinstance(found, Asked)
+    return found
+
+
+def test_a_seat_without_a_bot_is_asked_until_it_acts() -> None:
+    game, luck = catalogue.open("blockers"), KeyedLuck.seeded(1, "deal")
+    state = game.setup(game.CONFIG(), 2, luck)
+    running = Drive(game, state, [None, None], luck)
+    first = asked(running)
+    assert first == asked(running)
+    assert first.at == THINKING
+    chosen = next(iter(game.options(game.view(state, first.seat))))
+    done = running.act(first.seat, chosen)
+    assert done.seat == first.seat
+    assert running.state is done.state
+    with pytest.raises(Misplayed):
+        running.act(asked(running).seat, chosen)
+    assert running.state is done.state
+    assert asked(running).at == 2 * THINKING
+
+
+def test_who_waits_is_asked_later_and_who_rests_only_when_something_changes() -> None:
+    game, luck = catalogue.open("blitz"), KeyedLuck.seeded(1, "deal")
+    running = Drive(game, game.setup(game.CONFIG(rounds=1), 2, luck), [None, None], luck)
+    starter = asked(running).seat
+    running.act(starter, game.notation.read("go"))
+    assert isinstance(running.go_on(), Step)
+    first = asked(running)
+    running.wait(first.seat)
+    second = asked(running)
+    assert {first.seat, second.seat} == {0, 1}
+    running.rest(second.seat)
+    again = asked(running)
+    assert (again.seat, again.at) == (first.seat, first.at + THINKING)
+    running.rest(first.seat)
+    rung = running.go_on()
+    assert isinstance(rung, Step)
+    assert rung.seat is None
+    while isinstance(rung, Step):
+        assert rung.seat is None
+        rung = running.go_on()
+    assert isinstance(rung, Asked)
+    assert set(running.due) == {0, 1}
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game, luck = catalogue.open("blockers"), KeyedLuck.seeded(3, "deal")
+    running = Drive(game, game.setup(game.CONFIG(), 2, luck), [None, None], luck)
+    seat = asked(running).seat
+    copy = running.copied(luck)
+    copy.act(seat, next(iter(game.options(game.view(copy.state, seat)))))
+    assert asked(running) == Asked(Millis(THINKING), seat)
+    assert asked(copy).seat != seat
+    assert running.state != copy.state

@@ -19,6 +19,8 @@ CARDS: Final[list[dict[str, Any]]] = yaml.safe_load(
 LANGUAGES: Final = ("de", "en", "fr", "pl", "ru")
 EXAMPLES: Final = (*(f"S-R{n}" for n in range(1, 9)), *(f"S-G{n}" for n in range(1, 10)))
 WRITTEN: Final = tuple(f"PW-{n:02}" for n in range(1, 53))
+AMBIGUOUS: Final = ("S-R6-ru",)
+"""Where a word of the text is a shape and something else, too (*круг* is a round): the author is asked."""
 QUOTED: Final = re.compile(r'"([^"]*)"')
 
 
@@ -39,7 +41,8 @@ def test_gold_is_read_and_written_again_in_the_words_of_the_card(card: dict[str,
 @pytest.mark.parametrize("card", [card for card in CARDS if card["id"].startswith("S-")], ids=lambda card: card["id"])
 def test_every_example_is_understood_at_once(card: dict[str, Any]) -> None:
     (text,) = texts([card | {"kind": "machine"}], {card["id"]: card["gold"]})
-    assert judge(text, read(text.text, text.card, text.language)) == "right"
+    wanted = ("right", "among", "close") if card["id"] in AMBIGUOUS else ("right",)
+    assert judge(text, read(text.text, text.card, text.language)) in wanted
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

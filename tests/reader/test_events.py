@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.reader.by_grammar import read
 
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
-from carteblanche.reader.answer import read
 
 UNLINKED = [
     ("en", "somebody plays a 4, the player on his left sits out", "(when (plays cards: [4]) (skip left))"),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.reader.by_grammar import Kind, read
 
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
-from carteblanche.reader.answer import Kind, read
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,8 @@ def test_offers_are_judged_by_whether_one_of_them_is_right() -> None:
     assert judge(text, Answer("choose", "en", (right, other))) == "among"
     assert judge(text, Answer("choose", "en", (other,))) == "misled"
     assert judge(text, Answer("choose", "en", (right,))) == "right"
-    assert judge(text, Answer("nearly", "en", (right,))) == "nearly"
+    assert judge(text, Answer("nearly", "en", (other, right))) == "close"
+    assert judge(text, Answer("nearly", "en", (other,))) == "nearly"
 
 
 def test_free_text_may_differ_in_a_few_words() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.reader.by_grammar import Kind, read
 
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.normal import normal
-from carteblanche.reader.answer import Kind, read
 
 TWO_OR_SKIP = "(either next [[(draw next 2)] [(skip next)]])"
 TWO_OR_OTHERS = "(either you [[(draw you 2)] [(draw others)]])"
@@ -108,8 +108,8 @@ def test_who_decides_and_whom(language: str, card: Kind, text: str, meaning: str
     ("language", "card", "text", "meaning"),
     [
         ("en", "game", "Everybody draws a card, you included.", "(when this (draw all))"),
-        ("de", "game", "Zieh eine Karte, der Nächste auch.", "(when this [(draw you) (draw next)])"),
-        ("pl", "game", "Dobierz dwie karty, ale następny też.", "(when this [(draw you 2) (draw next 2)])"),
+        ("de", "game", "Zieh eine Karte, der Nächste auch.", "(when this (draw (together [you next])))"),
+        ("pl", "game", "Dobierz dwie karty, ale następny też.", "(when this (draw (together [you next]) 2))"),
         ("de", "game", "Aussetzen. Du selbst.", "(when this (skip you))"),
         ("fr", "game", "Défausse une carte. Au hasard.", "(when this (discard-random you))"),
         ("en", "game", "hand swap between your two neighbours", "(when this (swap-hands left right))"),

@@ -43,3 +43,17 @@ def test_worlds_are_numbered_and_shared() -> None:
 
     assert halve([0.0, 0.0], 1.0, budget, 1, trials)[0].candidate == 1
     assert seen == list(range(50))
+
+
+def test_every_round_has_its_share_of_the_time() -> None:
+    now, tried = [0.0], [0, 0, 0, 0]
+    budget = Budget(10**9, lambda: now[0], 100.0)
+
+    def trials(alive: Sequence[int], world: int) -> list[float]:
+        now[0] += len(alive)
+        for one in alive:
+            tried[one] += 1
+        return [float(one) for one in alive]
+
+    assert halve([0.0] * 4, 1.0, budget, 1, trials)[0].candidate == 3
+    assert tried == [13, 13, 37, 37]

@@ -13,9 +13,9 @@ from carteblanche.store.store import Store
 DAY = "2026-11-15"
 
 
-def kept(file: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def kept(place: Path | str, story: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with Store.open(file) as store:
+        async with Store.open(place) as store:
             await story(store)
 
     asyncio.run(run())
@@ -30,7 +30,7 @@ async def begin(store: Store, *wanted: KeptProposal) -> None:
         await store.write(card_proposals.insert_proposal(proposal))
 
 
-def test_who_is_waited_for(tmp_path: Path) -> None:
+def test_who_is_waited_for(place: Path | str) -> None:
     async def story(store: Store) -> None:
         await begin(
             store,
@@ -51,10 +51,10 @@ def test_who_is_waited_for(tmp_path: Path) -> None:
         again = (await card_proposals.read_proposals(store, "d"))[1]
         assert (again.card, again.state, again.round, again.by, again.reason) == (b"new", "waiting", 2, "", "")
 
-    kept(tmp_path / "house.sqlite", story)
+    kept(place, story)
 
 
-def test_only_the_newest_answers_are_kept(tmp_path: Path) -> None:
+def test_only_the_newest_answers_are_kept(place: Path | str) -> None:
     async def story(store: Store) -> None:
         settled = [KeptProposal("d", "ben", b"%d" % n, DAY, "declined") for n in range(4)]
         await begin(
@@ -68,10 +68,10 @@ def test_only_the_newest_answers_are_kept(tmp_path: Path) -> None:
             b"other",
         ]
 
-    kept(tmp_path / "house.sqlite", story)
+    kept(place, story)
 
 
-def test_who_is_forgotten_wishes_and_answers_nothing(tmp_path: Path) -> None:
+def test_who_is_forgotten_wishes_and_answers_nothing(place: Path | str) -> None:
     async def story(store: Store) -> None:
         await begin(
             store,
@@ -82,7 +82,7 @@ def test_who_is_forgotten_wishes_and_answers_nothing(tmp_path: Path) -> None:
         (left,) = await card_proposals.read_proposals(store, "d")
         assert (left.person, left.state, left.owner, left.reason) == ("cem", "vetoed", None, "")
 
-    kept(tmp_path / "house.sqlite", story)
+    kept(place, story)
 
 
 def test_a_backup_has_what_waits(tmp_path: Path) -> None:

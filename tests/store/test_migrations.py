@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 
 import carteblanche.store.migrations
 from carteblanche.store import backup
-from carteblanche.store.store import NEWEST, Store
+from carteblanche.store.store import Store
+from carteblanche.store.upgrade import NEWEST
 from carteblanche.table import log
 from carteblanche.table.table import Table
 

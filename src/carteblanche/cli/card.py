@@ -125,7 +125,7 @@ def try_(
     """
     import msgspec
 
-    from carteblanche.cli.shelf import find_deck, word_refusal
+    from carteblanche.cli.decks.shelf import find_deck, word_refusal
     from carteblanche.games.blank.calculus.check import care
     from carteblanche.games.blank.trials import Plan, free_face
     from carteblanche.library.decks.conversation import accept_card
@@ -142,11 +142,11 @@ def try_(
     if as_json:
         click.echo(msgspec.json.encode(trial))
     else:
-        from carteblanche.cli.plots import show_trial
+        from carteblanche.cli.decks.plots import show_trial
 
         show_trial(trial, _beside(plan, trial, words.language))
     if plot is not None:
-        from carteblanche.cli.plots import draw_svg
+        from carteblanche.cli.decks.plots import draw_svg
 
         plot.write_text(draw_svg(trial, sentence), encoding="utf-8")
         click.echo(f"drawn into {plot}", err=True)
@@ -180,10 +180,15 @@ def samples_(language: str) -> None:
 
 
 def guess_kind(text: str, language: str | None) -> Kind:
-    """A rule if it is understood as one, else words for a game card."""
-    from carteblanche.reader.answer import read
+    """A rule if the grammar takes it for one, or if it is understood better as one, else words for a game card."""
+    from carteblanche.reader.answer import guess, read
+    from carteblanche.reader.grammar import read_by_grammar
+    from carteblanche.reader.words.lexicon import lexicon
 
-    return "rule" if read(text, "rule", language).kind in ("understood", "choose") else "game"
+    if read_by_grammar(text, "rule", lexicon(language or guess(text))).kind in ("understood", "choose"):
+        return "rule"
+    ranks = {"understood": 0, "choose": 1, "nearly": 2, "people": 2}
+    return "rule" if ranks[read(text, "rule", language).kind] < ranks[read(text, "game", language).kind] else "game"
 
 
 def _lines() -> list[str]:

@@ -123,8 +123,9 @@ def mean(ctx: click.Context, language: str, word: str) -> None:
 @click.option(
     "--show", default=0, help="Print so many of the words that are missing and of the names that are accepted."
 )
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for scripts: all that is missing or wrongly accepted.")
 @click.pass_context
-def score(ctx: click.Context, language: str, show: int) -> None:
+def score(ctx: click.Context, language: str, show: int, *, as_json: bool) -> None:
     """Measure the lexicon of LANGUAGE on the most frequent words and names, as dictionaries know them that it is not made of.
 
     Exit status 0 if it has at least 99 % of the words and at most 1 % of the names.
@@ -133,6 +134,13 @@ def score(ctx: click.Context, language: str, show: int) -> None:
 
     found = measured(language, _lexicon(language).words, lambda line: click.echo(line, err=True))
     words, names = found.drawn
+    if as_json:
+        import msgspec
+
+        figures = {"recall": found.recall, "false_accepts": found.false_accepts, "passed": found.passed}
+        sets = {"words": len(words), "names": len(names), "missing": found.missing, "accepted": found.accepted}
+        click.echo(msgspec.json.encode({"language": language, **figures, **sets}).decode())
+        ctx.exit(0 if found.passed else 1)
     click.echo(
         f"{language}: {found.recall:.2%} of {len(words):,} words, {found.false_accepts:.2%} of {len(names):,} names"
     )
@@ -143,20 +151,31 @@ def score(ctx: click.Context, language: str, show: int) -> None:
 
 
 @command.command(name="list")
-def list_() -> None:
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for scripts: a language on each line.")
+def list_(*, as_json: bool) -> None:
     """Show which lexicons are here, and whether moves are found by machine code."""
+    import msgspec
+
     from carteblanche.library.words import kernels, lexicons
     from carteblanche.library.words.recipes import list_languages
 
     for language in list_languages():
         kept = lexicons.find_current(language)
         own = len(_in_play(language))
+        if as_json:
+            known = {} if kept is None else {"words": kept.words, "hash": kept.hash}
+            click.echo(
+                msgspec.json.encode({"language": language, "built": kept is not None, **known, "house": own}).decode()
+            )
+            continue
         said = (
             "a small list; the whole one is not built"
             if kept is None
             else f"{kept.words:,} words, hash {kept.hash[:16]}…"
         )
         click.echo(f"{language}: {said}" + (f", {own} of the house" if own else ""))
+    if as_json:
+        return
     if kernels.find_kernel().COMPILED:
         click.echo("moves: machine code")
     else:

@@ -28,12 +28,16 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
             meanings[name] = told.get("gold") or []
             if "kind" in told:
                 kinds[name] = told["kind"]
-    cards: Any = yaml.safe_load(corpus.read_text(encoding="utf-8"))
+    try:
+        cards: Any = yaml.safe_load(corpus.read_text(encoding="utf-8"))
+    except (yaml.YAMLError, UnicodeDecodeError, RecursionError):
+        raise click.ClickException(f"{corpus} is no YAML file") from None
     if isinstance(cards, dict):
         return wordings(corpus, cards)  # pyright: ignore[reportUnknownArgumentType]
+    listed: list[dict[str, Any]] = cards if isinstance(cards, list) else []  # pyright: ignore[reportUnknownVariableType]
     told_of = [
         card | {"kind": kinds.get(card["id"], card.get("kind", ""))}
-        for card in cards
+        for card in listed
         if card["id"] in meanings or "kind" in card
     ]
     read = [text for text in texts(told_of, meanings) if text.meanings or text.kind != "machine"]

@@ -21,6 +21,7 @@ import click
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from carteblanche.cli.house.database import check_database
 from carteblanche.core.errors import Unreadable
 from carteblanche.server import data
 from carteblanche.server.http.network import EVERYWHERE, Network, bind, find_address
@@ -48,6 +49,13 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
 
 
 @click.command()
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="CARTEBLANCHE_DATABASE",
+    callback=check_database,
+    help="A PostgreSQL database that the house is in: postgresql://USER@HOST/NAME. Without it, a SQLite file.",
+)
 @click.option("--port", default=8765, show_default=True, type=click.IntRange(1, 65535), envvar="CARTEBLANCHE_PORT")
 @click.option("--lan", is_flag=True, help="Let others on your network in, and show a QR code for them.")
 @click.option("--host", default=None, help="The address to listen on, if neither this machine alone nor --lan.")
@@ -69,6 +77,12 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
 )
 @click.option("--trusted-proxy", multiple=True, help="An address whose X-Forwarded-For is believed.")
 @click.option("--json-logs", is_flag=True, envvar="CARTEBLANCHE_JSON_LOGS", help="Log lines as JSON.")
+@click.option(
+    "--polite",
+    is_flag=True,
+    envvar="CARTEBLANCHE_POLITE",
+    help="Leave slurs and vulgar words out of BLANKO at every new table.",
+)
 @click.option("--words/--no-words", default=True, help="Build missing word lists for BLANKO in the background.")
 @click.option(
     "--translator",
@@ -117,6 +131,7 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
     "--no-limits", is_flag=True, envvar="CARTEBLANCHE_NO_LIMITS", help="Lift all limits: for load tests only."
 )
 def command(
+    database: str | None,
     port: int,
     lan: bool,
     host: str | None,
@@ -128,6 +143,7 @@ def command(
     tls_key: Path | None,
     trusted_proxy: tuple[str, ...],
     json_logs: bool,
+    polite: bool,
     words: bool,
     translator: str | None,
     translator_model: str,
@@ -144,12 +160,19 @@ def command(
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
     with _failures_in_one_line(as_json=json_logs):
         folder = data.folder()
+        if database is not None:
+            if backup_to is not None:
+                raise click.ClickException(
+                    "--backup-to copies SQLite files; for PostgreSQL there is pg_dump, or carteblanche migrate"
+                )
+            asyncio.run(_share_keys(database, folder, password))
         listen = host or ("0.0.0.0" if lan else "127.0.0.1")  # noqa: S104  # the host asked for it
         browser = browser and _has_browser()
         settings = Settings(
             folder=folder,
             key=data.find_cookie_key(folder),
             admin=data.find_admin_token(folder),
+            address=database,
             password=None if password is None else data.hash_password(folder, password),
             public_url=public_url,
             host_names=host_name,
@@ -160,6 +183,7 @@ def command(
             host_code=secrets.token_urlsafe(18) if browser else None,
             limited=not no_limits,
             translator=_find_endpoint(translator, translator_model),
+            polite=polite,
             build_words=words,
             bot_pause=bot_pause,
             cover_after=cover_after,
@@ -221,7 +245,14 @@ def _failures_in_one_line(*, as_json: bool) -> Generator[None]:
         raise click.ClickException(f"the house cannot open: {why}") from None
 
 
-async def _prove(database: Path) -> None:
+async def _share_keys(database: str, folder: Path, password: str | None) -> None:
+    from carteblanche.store.store import Store
+
+    async with Store.open(database) as store:
+        await data.share_keys(store, folder, password)
+
+
+async def _prove(database: Path | str) -> None:
     """Opens the store once, and brings it up to date, where a failure still ends in one clear line."""
     from carteblanche.store.store import Store
 

@@ -28,7 +28,7 @@ def open_table(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tu
     game = catalogue.open(name)
     if not game.TURNS:
         raise Unreadable(f"{name} is a race and has no turns: it needs a browser, see `carteblanche serve`")
-    config = _config(game, options)
+    config = read_config(game, options)
     ready = find_for_table(name, config)
     secret = secrets.token_hex(32)
     header = Header(
@@ -49,7 +49,8 @@ def open_table(name: str, chairs: Sequence[Chair], options: Sequence[str]) -> tu
     return table, secret
 
 
-def _config(game: AnyGame, options: Sequence[str]) -> dict[str, Any]:
+def read_config(game: AnyGame, options: Sequence[str]) -> dict[str, Any]:
+    """The game's options, of which some are given as KEY=VALUE."""
     given: dict[str, str] = {}
     for option in options:
         key, equals, value = option.partition("=")

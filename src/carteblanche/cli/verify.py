@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+import msgspec
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.library.resources import find_for_header
@@ -17,8 +18,9 @@ LONGEST_LOG = 256 << 20
 
 @click.command()
 @click.argument("log", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for scripts.")
 @click.pass_context
-def command(ctx: click.Context, log: Path) -> None:
+def command(ctx: click.Context, log: Path, *, as_json: bool) -> None:
     """Check LOG: the chain of its entries, every action by the rules, every draw against what was committed before the deal.
 
     Exit status 0: all of it holds. 1: something was changed or is against the rules. 2: the file is not a log. 3: it holds as far as
@@ -30,14 +32,21 @@ def command(ctx: click.Context, log: Path) -> None:
     except Broken as error:
         if error.n < 0:
             raise Unreadable(f"this is not a log: {error.message}", str(log)) from None
-        click.echo(f"{log}: {error}", err=True)
+        if as_json:
+            click.echo(msgspec.json.encode({"log": str(log), "entry": error.n, "why": error.message}).decode())
+        else:
+            click.echo(f"{log}: {error}", err=True)
         ctx.exit(1)
+    status = 0 if verdict.deal and verdict.words else 3
+    if as_json:
+        click.echo(msgspec.json.encode({"log": str(log), **msgspec.to_builtins(verdict)}).decode())
+        ctx.exit(status)
     said = [f"{verdict.game}, {verdict.entries} entries", "chain holds", "rules hold"]
     said.append("deal holds" if verdict.deal else "deal not checked: the secret is shown when the game is over")
     if not verdict.words:
         said.append("words not checked: the word list is not here")
     click.echo(f"{log}: {'; '.join(said)}")
-    ctx.exit(0 if verdict.deal and verdict.words else 3)
+    ctx.exit(status)
 
 
 def read_lines(log: Path) -> Iterator[bytes]:

@@ -3,10 +3,13 @@
     game = catalogue.open("blitz")
     outcome = play_out(game, ["hard", "easy", "random"], seed=7).outcome
 
-There is no clock. Whoever is asked acts `THINKING` later; a bot with a hand (`RacingBot`) says itself when it will. The next thing that
-happens is the earliest of all acts and alarms; at the same moment an act comes before an alarm, and among acts the seat with priority.
-A hand lets go only of what its owner, whose picture of the table is a `BLINK` old, still thinks to go: so two hands can reach for the same
-place, and one is too late.
+There is no clock. Whoever is asked acts `THINKING` later, or after its `pause` if it has one; a bot with a hand (`RacingBot`) says itself
+when it will. The next thing that happens is the earliest of all acts and alarms; at the same moment an act comes before an alarm, and among
+acts the seat with priority. A hand lets go only of what its owner, whose picture of the table is a `BLINK` old, still thinks to go: so two
+hands can reach for the same place, and one is too late.
+
+Where a seat has no bot, whoever drives decides for it: `Drive.go_on` stops there and `Drive.act` goes on. So environments for learning are
+made of a game.
 """
 
 from __future__ import annotations
@@ -38,8 +41,27 @@ class Step(NamedTuple):
     """The action or the alarm."""
     state: Any
     """The state after it."""
-    late: bool = False
-    """Somebody else was quicker: nothing has changed."""
+    refused: str = ""
+    """The code with which the rules refused it, because somebody else was quicker: nothing has changed."""
+
+    @property
+    def late(self) -> bool:
+        return bool(self.refused)
+
+
+class Asked(NamedTuple):
+    """A seat without a bot is to act now."""
+
+    at: Millis
+    seat: Seat
+
+
+class Misplayed(Illegal):
+    """A bot did what the rules refuse, and not because somebody else was quicker."""
+
+    def __init__(self, seat: Seat, refused: Illegal) -> None:
+        super().__init__(refused.code, **refused.details)
+        self.seat = seat
 
 
 class Played(NamedTuple):
@@ -68,16 +90,26 @@ def drive(
     game: AnyGame, state: Any, bots: Sequence[Bot[Any, Any]], luck: Luck, minds: Sequence[Luck]
 ) -> Iterator[Step]:
     """Every step from this state on until the game is over or nobody will ever act. `minds`: the luck of each bot."""
-    return _Drive(game, state, bots, luck, minds).steps()
+    running = Drive(game, state, bots, luck, minds)
+    while (step := running.go_on()) is not None:
+        assert isinstance(step, Step)
+        yield step
 
 
-class _Drive:
+class Drive:
+    """A game that is being played. `None` among the bots: a seat for which whoever drives decides."""
+
     def __init__(
-        self, game: AnyGame, state: Any, bots: Sequence[Bot[Any, Any]], luck: Luck, minds: Sequence[Luck]
+        self,
+        game: AnyGame,
+        state: Any,
+        bots: Sequence[Bot[Any, Any] | None],
+        luck: Luck,
+        minds: Sequence[Luck] = (),
     ) -> None:
         self.game, self.state, self.luck, self.minds = game, state, luck, minds
         self.bots = bots
-        self.hands = [_hand_of(bot) if game.race is not None else None for bot in bots]
+        self.hands = [None if bot is None or game.race is None else _hand_of(bot) for bot in bots]
         self.races = any(self.hands)
         self.now = Millis(0)
         self.due: dict[Seat, Millis] = {}
@@ -92,19 +124,55 @@ class _Drive:
         """Before this moment no alarm falls due, if that is known."""
         self.past: list[tuple[Millis, Any]] = [(Millis(0), state)]
 
-    def steps(self) -> Iterator[Step]:
+    def go_on(self) -> Step | Asked | None:
+        """The next thing that happens, or who is to act; nothing if the game is over or nobody will ever act. Who is asked and neither acts
+        nor waits is asked again.
+        """
         while self.game.outcome(self.state) is None:
             self._think()
             seat = self._next_seat()
             alarm = self._next_alarm(None if seat is None else self.due[seat])
             if seat is not None and (alarm is None or self.due[seat] <= alarm.at):
-                step = self._act(seat)
+                bot = self.bots[seat]
+                if bot is None:
+                    return Asked(max(self.now, self.due[seat]), seat)
+                step = self._act(seat, bot)
             elif alarm is not None:
                 step = self._ring(alarm)
             else:
-                return
+                return None
             if step is not None:
-                yield step
+                return step
+        return None
+
+    def act(self, seat: Seat, action: Any) -> Step:
+        """What the seat that is asked does. `Misplayed` if the rules refuse it: then nothing has happened, and it is asked again."""
+        now = max(self.now, self.due[seat])
+        try:
+            after = self.game.play(self.state, now, seat, action, self.luck)
+        except Illegal as refused:
+            raise Misplayed(seat, refused) from None
+        self.now = now
+        del self.due[seat]
+        return self._changed(seat, action, after)
+
+    def wait(self, seat: Seat) -> None:
+        """The seat that is asked does nothing now, and is asked again as if it had just been prompted."""
+        self.now = max(self.now, self.due[seat])
+        self.due[seat] = Millis(self.now + THINKING)
+
+    def rest(self, seat: Seat) -> None:
+        """The seat that is asked does nothing until something changes."""
+        self.now = max(self.now, self.due.pop(seat))
+        self.idle.add(seat)
+
+    def copied(self, luck: Luck) -> Drive:
+        """The same game, to be played on with other luck; of bots, those that keep nothing in mind go on as they would."""
+        copy = Drive(self.game, self.state, self.bots, luck, self.minds)
+        copy.now, copy.asleep = self.now, self.asleep
+        copy.due, copy.plans, copy.free = dict(self.due), dict(self.plans), dict(self.free)
+        copy.idle, copy.past = set(self.idle), list(self.past)
+        return copy
 
     def _think(self) -> None:
         """Whoever is asked and has nothing in mind makes up their mind when to act."""
@@ -119,7 +187,7 @@ class _Drive:
                 continue
             hand = self.hands[seat]
             if hand is None:
-                due[seat] = Millis(self.now + THINKING)
+                due[seat] = Millis(self.now + getattr(self.bots[seat], "pause", THINKING))
                 continue
             moment = max(self.now, self.free.get(seat, Millis(0)))
             plan = hand.plan(self.game.view(self.state, seat), moment, self.minds[seat])
@@ -147,24 +215,28 @@ class _Drive:
         )
         return alarm
 
-    def _act(self, seat: Seat) -> Step | None:
+    def _act(self, seat: Seat, bot: Bot[Any, Any]) -> Step | None:
         """What is done now, if it is still thought to go."""
         self.now = max(self.now, self.due.pop(seat))
         plan, hand = self.plans.pop(seat, None), self.hands[seat]
         if plan is None or hand is None:
-            chosen = self.bots[seat].choose(self.game.view(self.state, seat), self.minds[seat])
-            return self._changed(seat, chosen, self.game.play(self.state, self.now, seat, chosen, self.luck))
+            chosen = bot.choose(self.game.view(self.state, seat), self.minds[seat])
+            try:
+                after = self.game.play(self.state, self.now, seat, chosen, self.luck)
+            except Illegal as refused:
+                raise Misplayed(seat, refused) from None
+            return self._changed(seat, chosen, after)
         self.free[seat] = self.now
         seen = self.game.view(self._seen(), seat)
         if not hand.is_still_valid(seen, plan):
             return None
         try:
             after = self.game.play(self.state, self.now, seat, plan.action, self.luck)
-        except Illegal:
+        except Illegal as refused:
             if plan.action not in self.game.options(seen):
-                raise
+                raise Misplayed(seat, refused) from None
             self.free[seat] = Millis(self.now + STARTLED)
-            return Step(self.now, seat, plan.action, self.state, late=True)
+            return Step(self.now, seat, plan.action, self.state, refused.code)
         return self._changed(seat, plan.action, after)
 
     def _ring(self, alarm: Alarm) -> Step:

@@ -212,8 +212,6 @@ class Game(Rules[ConfigT, StateT, ActionT, ViewT], Protocol[ConfigT, StateT, Act
     """By level, weakest first: makes the bot for this game value."""
     NEEDS: frozenset[str] = frozenset()
     """What a table of this game is opened with from outside, such as `lexicon`."""
-    ADVICE: bool = False
-    """Whether `advise` has something to say."""
 
     race: Race | None = None
     """For a game in which many act at once and being first matters; the table then orders their acts by its arbiter."""
@@ -230,10 +228,6 @@ class Game(Rules[ConfigT, StateT, ActionT, ViewT], Protocol[ConfigT, StateT, Act
     def imagine(self, view: ViewT, luck: Luck) -> StateT: ...
 
     def default(self, view: ViewT, luck: Luck) -> ActionT: ...
-
-    def advise(self, view: ViewT, made: ActionT, luck: Luck) -> Sequence[ActionT]:
-        """What a strong bot would have done where `made` was: all that is equally good to it; nothing where it has no advice."""
-        return ()
 
     def position(self, given: Any, players: Sequence[str]) -> StateT:
         """The state described by `given` (a `GIVEN`), in which seats go by the players' names, or `Impossible`."""

@@ -42,7 +42,7 @@ def _blitz(_: Mapping[str, Any]) -> AnyGame:
 
 
 VERSIONS: Final[dict[str, dict[int, Opener]]] = {
-    "blank": {0: _blank},
+    "blank": {1: _blank},
     "blanko": {1: _blanko},
     "blockers": {1: _blockers},
     "blitz": {1: _blitz},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 
 
@@ -33,3 +34,19 @@ def kernels() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("carteblanche", appauthor=False) / "kernels"
+
+
+def name_draft(path: Path) -> Path:
+    """A name beside this one for what is not ready: nobody else has it, neither another program nor another thread."""
+    return path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """All or nothing, whoever else writes the same file meanwhile."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = name_draft(file)
+    try:
+        draft.write_bytes(content)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,121 +1,62 @@
 """Reads a card's text and answers: understood, one of these, nearly, or for people. Never a mixture by chance.
 
+Two readers look at a text. The grammar accounts for every word, and knows what it does not know; the network has seen how thousands of
+texts are worded, and says how likely each reading is. `ranking` says from both how sure a reading is: one that is sure is understood,
+among likely ones the author chooses.
+
 A text is read once, where it is typed. What is proposed, stored, played and logged is the meaning, with the author's words beside it.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
-from carteblanche.games.blank.calculus.normal import normal
-from carteblanche.games.blank.calculus.parts import Fact
-from carteblanche.games.blank.calculus.steps import If, Meaning, Oblige, When
-from carteblanche.reader import gate
-from carteblanche.reader.meaning.interpret import Reading, interpret
-from carteblanche.reader.phrases.parse import parse, ways
+from carteblanche.reader.grammar import MOST_OFFERS, Answer, Kind, read_by_grammar
+from carteblanche.reader.learnt.network import network
+from carteblanche.reader.learnt.proposals import Proposal, propose
+from carteblanche.reader.ranking import rank
 from carteblanche.reader.words.lexicon import LANGUAGES, Lexicon, lexicon
 from carteblanche.reader.words.tokens import tokenise
 
-Kind = Literal["rule", "game"]
-CERTAIN: Final = 0.9
-"""What a reading may cost and still be taken for understood."""
-UNLIKELY: Final = 0.9
-"""What it may cost and still be offered."""
-CLOSE: Final = 0.0
-"""How much likelier the best reading must be than another, or both are offered."""
-WAYS: Final = 24
-"""Ways to take the words of a text that are tried."""
-MOST_ASKED: Final = 2
-"""Things that people are asked to do, without a price, on a card that is not for people."""
-LEFT: Final = 1.0
-NOTHING: Final = 3.0
+__all__ = ["Answer", "Kind", "available", "guess", "prepare", "read"]
 
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """`understood` has one reading; `choose` one to three that the author has to confirm, with words that were not understood; `nearly`
-    one with gaps; `people` none: the card as it was written.
-    """
-
-    kind: Literal["understood", "choose", "nearly", "people"]
-    language: str
-    readings: tuple[Meaning, ...] = ()
-    left: tuple[str, ...] = ()
-    """Words that no reading takes up."""
-    aside: tuple[str, ...] = ()
-    """Words that were taken for a title, a story or a reason."""
+SURE: Final = 0.8
+"""A reading as sure as this is understood, or, if a word beside others left no trace in it, the only one to be confirmed."""
+LIKELY: Final = 0.52
+"""If it is as sure as this that one of them is right, readings are offered to choose from; else the text is only nearly understood."""
+FAINT: Final = 0.02
+"""What is less sure is not shown."""
+BESIDE: Final = 0.5
+"""Nor is it offered beside the best, if it is so much less sure."""
+PEOPLE: Final = 0.5
+"""A text of which the network is so sure that it is for people, or senseless, is left to them."""
 
 
 def read(text: str, card: Kind, language: str | None = None, *, prefer: str = "") -> Answer:
     """What this text means on a rule card or a game card; without a language, that of most of its words, of several the preferred one."""
-    spoken = language or guess(text, prefer)
-    found = readings(text, card, lexicon(spoken))
+    words = lexicon(language or guess(text, prefer))
+    grammar = read_by_grammar(text, card, words)
+    return decide(text, card, words, grammar, propose(text, card, words, grammar.readings))
+
+
+def decide(text: str, card: Kind, words: Lexicon, grammar: Answer, learnt: list[Proposal]) -> Answer:
+    """One answer from what the grammar and the network make of a text."""
+    idle = sum(one.share for one in learnt if one.meaning is None)
+    found = [one for one in rank(text, card, words, grammar, learnt) if one.sure >= FAINT]
+    if idle >= PEOPLE or not found:
+        return Answer("people", words.language, (), grammar.left, grammar.aside)
     best = found[0]
-    aside = tuple(best.aside)
-    if best.meaning is None or for_people(best.meaning):
-        return Answer("people", spoken, (), tuple(best.left), aside)
-    weighty = gate.weighty(best.left, best.meaning, lexicon(spoken))
-    if weighty or best.cost > UNLIKELY:
-        return Answer("nearly", spoken, (best.meaning,), tuple(best.left), aside)
-    close = [one for one in found[1:] if not one.left and one.cost <= best.cost + CLOSE]
-    offers = [best.meaning, *(one.meaning for one in close if one.meaning is not None)]
-    if len(offers) > 1 or best.left or best.cost > CERTAIN:
-        return Answer("choose", spoken, tuple(offers[:3]), tuple(best.left), aside)
-    return Answer("understood", spoken, (best.meaning,), (), aside)
-
-
-def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:
-    """All readings that differ, the likeliest first: those that take up every word before those that do not. Ways to take the words
-    that cost more than a whole reading can make no better one and are not tried.
-    """
-    found: dict[Meaning | None, Reading] = {}
-    cheapest = math.inf
-    for extra, rows in ways(parse(text, words), WAYS):
-        if extra > cheapest + CLOSE:
-            break
-        reading = interpret(rows, rule=card == "rule")
-        reading.cost += extra
-        if reading.meaning is not None:
-            reading.left += gate.lost(rows, reading, words)
-            reading.meaning = normal(reading.meaning)
-            if not _is_sound(reading.meaning):
-                reading.meaning = None
-        known = found.get(reading.meaning)
-        if known is None or _rank(reading) < _rank(known):
-            found[reading.meaning] = reading
-        if reading.meaning is not None and not reading.left:
-            cheapest = min(cheapest, reading.cost)
-    return sorted(found.values(), key=_rank)
-
-
-def _is_sound(meaning: Meaning) -> bool:
-    """Whether it is a value of the calculus: what a word stood for may have been kept where nobody took it up."""
-    try:
-        msgspec.convert(msgspec.to_builtins(meaning), Meaning)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def _rank(reading: Reading) -> tuple[bool, float]:
-    whole = reading.meaning is not None and not reading.left
-    return not whole, reading.cost + LEFT * len(reading.left) + (NOTHING if reading.meaning is None else 0.0)
-
-
-def for_people(meaning: Meaning) -> bool:
-    """Whether nothing in it is for the machine to do, or all hangs on what people think of something that they were asked to do."""
-    acts = [step for clause in meaning.clauses if isinstance(clause, When) for step in clause.then]
-    if acts and all(isinstance(clause, When) for clause in meaning.clauses):
-        asked = [isinstance(step, Oblige) and not step.fail and step.until is None and step.times == 1 for step in acts]
-        if all(asked) or sum(asked) > MOST_ASKED:
-            return True
-        judged = [isinstance(step, If) and isinstance(step.holds, Fact) for step in acts]
-        return any(asked) and any(judged) and all(a or b for a, b in zip(asked, judged, strict=True))
-    return False
+    offers = [one for one in found[:MOST_OFFERS] if one.sure >= BESIDE * best.sure]
+    likely = 1 - math.prod(1 - one.sure for one in offers) >= LIKELY
+    if best.sure >= SURE and not best.weighty and not best.lost:
+        return Answer("understood", words.language, (best.meaning,), (), best.aside)
+    if best.sure >= SURE:
+        return Answer("choose", words.language, (best.meaning,), best.lost, best.aside)
+    if likely:
+        return Answer("choose", words.language, tuple(one.meaning for one in offers), best.lost, best.aside)
+    shown = tuple(one.meaning for one in found[:MOST_OFFERS])
+    return Answer("nearly", words.language, shown, best.lost, best.aside)
 
 
 def guess(text: str, prefer: str = "") -> str:
@@ -131,7 +72,8 @@ def guess(text: str, prefer: str = "") -> str:
 
 
 def prepare() -> None:
-    """Loads all lexicons, so that no text has to wait for them."""
+    """Loads the network and all lexicons, so that no text has to wait for them."""
+    network()
     for language in available():
         lexicon(language)
 

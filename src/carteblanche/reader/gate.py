@@ -7,13 +7,14 @@ and that stands neither in what the author says in free words nor in what was se
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import Part
+from carteblanche.games.blank.calculus.parts import Calculation, Count, Fact, Part, Plays, Reported
 from carteblanche.games.blank.calculus.steps import (
+    Forbid,
     Meaning,
     Oblige,
 )
@@ -24,7 +25,7 @@ from carteblanche.reader.words.lexicon import Lexicon, Sense
 from carteblanche.reader.words.tokens import Token
 
 _WORDS: Final = re.compile(r"\w+")
-SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card"})
+SPOKEN: Final = frozenset({"o", "name", "num", "f", "n", "face", "v", "adv", "card", "verdict"})
 """Categories of words that may be what people say or do."""
 NO_DEEDS: Final = frozenset(
     [
@@ -37,9 +38,41 @@ NO_DEEDS: Final = frozenset(
         ("v", "countas"),
         ("v", "goes"),
         ("v", "keep"),
+        ("n", "text"),
+        ("n", "rule"),
+        ("n", "rule-pile"),
+        ("n", "draw-pile"),
+        ("n", "discard-pile"),
+        ("n", "penalty"),
+        ("n", "direction"),
     ]
 )
 """Concepts that are in no words for what people do outside the game."""
+DEEDS: Final = frozenset({("v", "say"), ("v", "name"), ("v", "guess"), ("v", "look"), ("v", "affect"), ("n", "word")})
+"""What people do outside the game with whatever they like."""
+OUTSIDE: Final = frozenset({"o", "name", "kind", "verdict"})
+SEEN: Final = frozenset(
+    [
+        ("n", "turn"),
+        ("n", "penalty"),
+        ("n", "draw-pile"),
+        ("n", "discard-pile"),
+        ("n", "rule"),
+        ("n", "rule-pile"),
+        ("n", "direction"),
+        ("n", "majority"),
+        ("n", "coin"),
+        ("n", "heads"),
+        ("n", "tails"),
+        ("n", "colour"),
+        ("n", "number"),
+        ("n", "round"),
+        ("n", "second"),
+        ("n", "minute"),
+        ("n", "tie"),
+    ]
+)
+"""Things of the game, of which nobody has to tell the machine."""
 MANY: Final = 2
 """So many unknown words may be offered to be set aside."""
 _CODE: Final = re.compile(r"[a-z-]* ?[A-Z]{1,2}|~.*|who\?|when\?|until|otherwise|\?")
@@ -56,11 +89,12 @@ def _table() -> dict[str, frozenset[str]]:
     return {concept: frozenset(traces.split()) for concepts, traces in data.items() for concept in concepts.split()}
 
 
-def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list[str]:
+def lost(stretches: Sequence[Stretch], reading: Reading, words: Lexicon) -> list[str]:
     """The words that left no trace."""
     assert reading.meaning is not None
     traces, free = _traces(reading.meaning)
-    free |= {word for text in reading.reasons for word in _WORDS.findall(text.lower())}
+    reasons = {word for text in reading.reasons for word in _WORDS.findall(text.lower())} - free
+    free |= reasons
     obliged = list(_obliged(reading.meaning))
     owed = {word for one in obliged for word in _WORDS.findall(one.text.lower())}
     """No place for colours, which are words of the game."""
@@ -68,19 +102,25 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
     missing = [
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
     ]
-    merely = [one.text for one in obliged if not one.fail]
+    missing += [word for text in _reports(reading.meaning) for word in _foreign(text, words)]
+    if "Permit" not in traces:  # *whatever the colour*
+        missing += [text for text in reading.aside[_is_titled(stretches, reading) :] if _is_about_cards(text, words)]
+    merely = [one.text for one in obliged if not one.fail and not _is_deed(one.text, words)]
     missing += [word for text in merely for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words)]
+    bans = [one.event.text for one in _forbidden(reading.meaning)]
+    missing += [word for text in bans for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words, nouns=True)]
     for stretch in stretches:
         senses = _senses(stretch.tokens, words)
         for place, token in enumerate(stretch.tokens):
             if token.kind in ("mark", "other"):
                 continue
             known = senses.get(place, [])
-            said = set(_WORDS.findall(token.lower))
+            said = set(_WORDS.findall(token.text.lower()))
             if token.kind != "quote" and said <= owed and any(_shown(one) for one in known):
                 missing.append(token.text)
                 continue
-            if (
+            looks = said <= reasons and (token.kind == "number" or any(one.cat in ("f", "fs", "face") for one in known))
+            if not looks and (
                 said <= free
                 or (_spoken(known) and all(_akin(word, free) for word in said))
                 or (said <= told and not any(_strict(one) or one.cat == "w" for one in known))
@@ -89,7 +129,7 @@ def lost(stretches: Iterable[Stretch], reading: Reading, words: Lexicon) -> list
             if said <= told and any(one.cat == "w" for one in known):
                 missing.append(token.text)
                 continue
-            onward = stretch.tokens[place + 1].lower if place + 1 < len(stretch.tokens) else ""
+            onward = stretch.tokens[place + 1].text.lower() if place + 1 < len(stretch.tokens) else ""
             if onward in told and any(one.cat == "conj" for one in known):
                 continue
             if not (any(_traced(one, traces) for one in known) if known else token.lower in words.determiners):
@@ -115,6 +155,46 @@ def _free(meaning: Meaning) -> Iterator[str]:
             yield value
 
 
+def _reports(value: Any) -> Iterator[str]:
+    """What people report or judge, in the author's words."""
+    if isinstance(value, Reported | Fact):
+        yield value.text
+    if isinstance(value, Part):
+        for field in value.__struct_fields__:
+            yield from _reports(getattr(value, field))
+    elif isinstance(value, tuple):
+        for one in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _reports(one)
+
+
+def _foreign(text: str, words: Lexicon) -> list[str]:
+    """What should not be in a report: things that the machine itself sees, or nothing but words of the game."""
+    found: list[str] = []
+    outside = acts = False
+    for word in _WORDS.findall(text.lower()):
+        forms = (word, *words.folded.get(words.fold(word), ()))
+        senses = [one for form in forms if (node := words.root.next.get(form)) is not None for one in node.senses]
+        known = {(one.cat, one.value) for one in senses}
+        acts = acts or any(one.cat == "o" for one in senses) or bool(known & DEEDS)
+        outside = outside or (not senses and word not in words.dropped) or any(one.cat in OUTSIDE for one in senses)
+        found += [word] if known & SEEN else []
+    if acts:
+        return []
+    return found if outside else [text]
+
+
+def _is_titled(stretches: Sequence[Stretch], reading: Reading) -> bool:
+    """Whether the text begins with what was set aside first."""
+    first = next((token.lower for stretch in stretches for token in stretch.tokens if token.kind == "word"), "")
+    return bool(reading.aside) and reading.aside[0].lower().startswith(first)
+
+
+def _is_about_cards(text: str, words: Lexicon) -> bool:
+    """Whether a title or a story speaks of what cards show and of nothing outside the game: it is neither."""
+    nodes = [words.root.next.get(word) for word in _WORDS.findall(text.lower()) if word not in words.dropped]
+    return all(nodes) and any(_shown(one) for node in nodes if node is not None for one in node.senses)
+
+
 def _shown(sense: Sense) -> bool:
     """Whether it is a word for what cards show."""
     return sense.cat in ("f", "fs") or (sense.cat == "n" and sense.value in ("colour", "number"))
@@ -132,14 +212,34 @@ def _obliged(value: Any) -> Iterator[Oblige]:
             yield from _obliged(one)
 
 
-def _is_no_deed(word: str, words: Lexicon) -> bool:
+def _forbidden(value: Any) -> Iterator[Any]:
+    """Bans of what people see or hear."""
+    if isinstance(value, Forbid) and isinstance(value.event, Reported):
+        yield value
+    if isinstance(value, Part):
+        for field in value.__struct_fields__:
+            yield from _forbidden(getattr(value, field))
+    elif isinstance(value, tuple):
+        for one in value:  # pyright: ignore[reportUnknownVariableType]
+            yield from _forbidden(one)
+
+
+def _is_deed(text: str, words: Lexicon) -> bool:
+    """Whether it begins with something that people do outside the game, whatever else stands behind it."""
+    first = next(iter(_WORDS.findall(text.lower())), "")
+    node = words.root.next.get(first)
+    return node is not None and any(one.cat == "o" or (one.cat, one.value) in DEEDS for one in node.senses)
+
+
+def _is_no_deed(word: str, words: Lexicon, *, nouns: bool = False) -> bool:
     """Whether a word says that something is not done, that it is oneself who does it, or something that is done with cards alone: no
     word for what people do outside the game.
     """
     forms = (word, *words.folded.get(words.fold(word), ()))
     nodes = [node for form in forms if (node := words.root.next.get(form)) is not None]
     senses = [sense for node in nodes for sense in node.senses]
-    return any((one.cat, one.value) in NO_DEEDS for one in senses) and not any(one.cat == "o" for one in senses)
+    no_deeds = {one for one in NO_DEEDS if one[0] == "n"} if nouns else NO_DEEDS
+    return any((one.cat, one.value) in no_deeds for one in senses) and not any(one.cat == "o" for one in senses)
 
 
 def _own(word: str, words: Lexicon) -> bool:
@@ -196,7 +296,7 @@ def _needs(sense: Sense) -> frozenset[str]:
 
 def _strict(sense: Sense) -> bool:
     """Whether a word counts even in a title or a story: whoever writes it there may mean it."""
-    if (sense.cat, sense.value) == ("prep", "except"):
+    if (sense.cat, sense.value) in (("prep", "except"), ("n", "tie")):
         return True
     return sense.cat in ("f", "w", "neg", "mod", "conj", "u", "face", "ban", "num", "deg", "adv", "hard") and bool(
         _needs(sense)
@@ -243,8 +343,11 @@ def _walk(value: Any, name: str) -> Iterator[tuple[str, Any]]:
             yield "", "event"
         if getattr(value, "fail", None) or getattr(value, "otherwise", None):
             yield "", "or"
-        if kind == "Exchange":
+        if kind == "Some" and (value.place == "middle" or (value.place == "these" and isinstance(value.n, int))):  # type: ignore[attr-defined]
+            yield "", "leftover"
+        if kind == "Exchange" or (kind == "Plays" and value.on and value.on == value.cards):  # type: ignore[attr-defined]
             yield "", 2
+        yield from (("", trace) for trace in _implied(value))
         if kind == "Compare" and 0 in (value.left, value.right):  # type: ignore[attr-defined]
             yield "", "zero"
         if kind == "Compare" and isinstance(value.right, int):  # type: ignore[attr-defined]
@@ -254,3 +357,11 @@ def _walk(value: Any, name: str) -> Iterator[tuple[str, Any]]:
             yield from _walk(one, name)
     else:
         yield name, value
+
+
+def _implied(value: Part) -> Iterator[Any]:
+    """What a part says without naming it: two in a row, a limit."""
+    if isinstance(value, Plays) and value.on and value.on == value.cards:
+        yield 2
+    if isinstance(value, Calculation) and value.op == "-" and isinstance(value.left, Count):
+        yield "limit"

@@ -20,8 +20,9 @@ from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.traces import difference
 from carteblanche.reader.answer import Answer, Kind, read
 
-VERDICTS: Final = ("right", "among", "misled", "nearly", "people", "wrong")
-"""Right at once; right among at most three offers; offers of which none is right; nearly; left to people; accepted and different."""
+VERDICTS: Final = ("right", "among", "close", "misled", "nearly", "people", "wrong")
+"""Right at once; right among at most three offers; the same with words marked that none of them takes up; offers of which none is right;
+nearly, and nothing that is shown is right; left to people; accepted and different."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +73,15 @@ def score(corpus: Iterable[Text]) -> Score:
 
 def judge(text: Text, answer: Answer) -> str:
     """One of the verdicts. People's texts and nonsense have no mechanical meaning: whatever is accepted there is wrong."""
-    if answer.kind in ("nearly", "people"):
-        return answer.kind
+    if answer.kind == "people":
+        return "people"
     right = (
         [any(same(reading, meaning, text.card) for meaning in text.meanings) for reading in answer.readings]
         if text.kind == "machine"
         else []
     )
+    if answer.kind == "nearly":
+        return "close" if any(right) else "nearly"
     if answer.kind == "understood":
         return "right" if right and right[0] else "wrong"
     return "right" if right and all(right) else "among" if any(right) else "misled"

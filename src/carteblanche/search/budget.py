@@ -18,6 +18,7 @@ class Budget:
     def __init__(self, steps: int, clock: Clock | None = None, seconds: float = 0.0) -> None:
         self._steps: Final = steps
         self._clock: Final = clock
+        self._seconds: Final = seconds
         self._ends: Final = clock() + seconds if clock is not None else 0.0
         self.spent = 0
 
@@ -26,6 +27,10 @@ class Budget:
         if self.spent + steps > self._steps:
             return False
         return self._clock is None or self._clock() < self._ends
+
+    def has_time(self, share: float) -> bool:
+        """Whether less than this share of the time has passed; always, if there is no clock."""
+        return self._clock is None or self._clock() < self._ends - (1 - share) * self._seconds
 
     def spend(self, steps: int) -> None:
         self.spent += steps

@@ -1,8 +1,8 @@
 """Sequential halving: which of several candidates is best, where each trial of one is noisy and costs.
 
 All candidates are tried in the same few worlds; the worse half is dropped; those that remain are tried in as many more worlds as the same
-share of the budget allows; and so on, until one is left or the budget is spent. Trials in the same world make differences smaller than the
-noise visible.
+share of the budget allows, of steps and of time; and so on, until one is left or the budget is spent. Trials in the same world make
+differences smaller than the noise visible.
 """
 
 from __future__ import annotations
@@ -43,9 +43,12 @@ def halve(
     dropped: list[int] = []
     for turn in range(rounds):
         until = share if turn < rounds - 1 else budget.left
+        time = (turn + 1) / rounds
         began = budget.spent
         tried = 0
         while budget.spent - began + price * len(alive) <= until and budget.allows(price * len(alive)):
+            if tried and not budget.has_time(time):
+                break
             for one, worth in zip(alive, trials(alive, world), strict=True):
                 sums[one] += worth
                 counts[one] += 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import AnyGame
 
 
-@final
 class RandomBot:
     def __init__(self, game: AnyGame) -> None:
         self._game = game

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
@@ -33,6 +32,7 @@ from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.backups import Backups
 from carteblanche.server.jobs.supervisor import end, supervise
+from carteblanche.server.logging import Log
 from carteblanche.server.meter import ERRORS, REFUSALS
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
@@ -74,7 +74,7 @@ APP_FILES: Final = {
 WITHOUT_PASSWORD: Final = ("/api/door", "/api/admin/claim", "/health")
 """Paths of the interface that answer before the password was given. The page itself holds no secret."""
 
-_log: Final = structlog.get_logger("carteblanche.server")
+_log: Final = Log("carteblanche.server")
 Asked = Request[Any, Any, Any]
 
 
@@ -91,6 +91,7 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
                 bot_pause=settings.bot_pause,
                 build_resources=settings.build_words,
                 translator=settings.translator,
+                polite=settings.polite,
                 cover_after=settings.cover_after,
                 keep_days=settings.keep_days,
             )
@@ -211,7 +212,7 @@ def _dispatch(pages: Litestar, access: Access, names: Collection[str]) -> Callab
 @asynccontextmanager
 async def _making_backups(settings: Settings) -> AsyncGenerator[None]:
     """Makes backups by itself meanwhile, if the host wants it so."""
-    if settings.backup_folder is None:
+    if settings.backup_folder is None or isinstance(settings.database, str):
         yield
         return
     backups = Backups(settings.database, settings.backup_folder, hours=settings.backup_hours, keep=settings.backup_keep)
@@ -229,12 +230,13 @@ def create_house(
     bot_pause: float = 0.0,
     build_resources: bool = False,
     translator: Endpoint | None = None,
+    polite: bool = False,
     cover_after: float = AWAY,
     keep_days: Mapping[str, int] | None = None,
 ) -> House:
     """A house with the extensions of all games."""
     background = BackgroundPool()
-    extensions = create_extensions(Services(store, background, build_resources, translator))
+    extensions = create_extensions(Services(store, background, build_resources, translator, polite))
     return House(
         store,
         limits,
@@ -367,4 +369,4 @@ async def _log_unexpected(error: Exception, scope: Any) -> None:
         return
     if not isinstance(error, Illegal | Unreadable | Locked | StoreFailed):
         ERRORS["http"] += 1
-        _log.error("unexpected", path=scope.get("path"), exc_info=error)
+        _log.error("unexpected", path=scope.get("path"), error=error)

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Signs cookies and tokens."""
     admin: str
     """The token that opens the admin page."""
+    address: str | None = None
+    """Of the PostgreSQL database that the house is in; without it, it is in a SQLite file in the folder."""
     password: str | None = None
     """What people must know to come in; nothing if anybody with a link may."""
     public_url: str | None = None
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     translator: Endpoint | None = None
     """What authors of cards may ask for a suggestion; nothing is sent anywhere without it."""
+    polite: bool = False
+    """Whether slurs and vulgar words are left out of every new game, whatever its host would choose."""
     build_words: bool = True
     """Whether word lists are built by themselves when they are missing."""
     bot_pause: float = 1.4
@@ -69,8 +73,9 @@ class Settings(msgspec.Struct, frozen=True):
         return {"gathering": self.keep_gathering, "playing": self.keep_unfinished, "over": self.keep_finished}
 
     @property
-    def database(self) -> Path:
-        return self.folder / "house.sqlite"
+    def database(self) -> Path | str:
+        """What `Store.open` takes."""
+        return self.address or self.folder / "house.sqlite"
 
     @property
     def secure(self) -> bool:

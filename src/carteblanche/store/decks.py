@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import delete, insert, select, update
 
 from carteblanche.store import schema
+from carteblanche.store.dialects import contains_bytes, insert_or_keep
 from carteblanche.store.store import Statement, Store
 
 
@@ -36,8 +36,8 @@ def insert_deck(
     """A deck that is new here; brought in from elsewhere, it keeps its version."""
     row = {"id": deck, "name": name, "version": version, "fresh": "[]", "recovery": recovery}
     return [
-        (upsert(schema.decks).values(row), None),
-        (upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None),
+        (insert(schema.decks).values(row), None),
+        (insert(schema.deck_versions).values(deck=deck, version=version, document=document), None),
         *([] if owner is None else [insert_role(deck, owner, "owner")]),
     ]
 
@@ -47,7 +47,7 @@ def insert_versions(deck: str, versions: Sequence[tuple[int, bytes]], fresh: tup
     newest = versions[-1][0]
     newer = update(schema.decks).where(schema.decks.c.id == deck).values(version=newest, fresh=json.dumps(list(fresh)))
     rows = [
-        (upsert(schema.deck_versions).values(deck=deck, version=version, document=document), None)
+        (insert(schema.deck_versions).values(deck=deck, version=version, document=document), None)
         for version, document in versions
     ]
     return [*rows, (newer, None)]
@@ -69,7 +69,7 @@ def rename_deck(deck: str, name: str) -> Statement:
 
 
 def insert_role(deck: str, person: str, role: str) -> Statement:
-    return upsert(schema.deck_people).values(deck=deck, person=person, role=role).on_conflict_do_nothing(), None
+    return insert_or_keep(schema.deck_people).values(deck=deck, person=person, role=role), None
 
 
 def delete_roles(person: str) -> Statement:
@@ -108,7 +108,7 @@ async def read_decks_without(store: Store, mark: bytes) -> list[str]:
         .join(schema.deck_versions, schema.deck_versions.c.deck == schema.decks.c.id)
         .where(
             schema.deck_versions.c.version == schema.decks.c.version,
-            func.instr(schema.deck_versions.c.document, mark) == 0,
+            ~contains_bytes(schema.deck_versions.c.document, mark),
         )
         .order_by(schema.decks.c.id)
     )
@@ -137,7 +137,7 @@ async def read_games_with(store: Store, deck: str, most: int) -> list[tuple[str,
     query = (
         select(schema.rooms.c.id, schema.results.c.day, schema.rooms.c.document)
         .join(schema.results, schema.results.c.room == schema.rooms.c.id)
-        .where(schema.results.c.seat == 0, func.instr(schema.rooms.c.document, f'"deck":"{deck}"'.encode()) > 0)
+        .where(schema.results.c.seat == 0, contains_bytes(schema.rooms.c.document, f'"deck":"{deck}"'.encode()))
         .order_by(schema.results.c.day, schema.rooms.c.id)
         .limit(most)
     )

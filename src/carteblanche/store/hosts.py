@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import delete, insert, select, update
 
 from carteblanche.store import schema
+from carteblanche.store.dialects import insert_or_keep
 from carteblanche.store.store import Statement, Store
 
 Ban: TypeAlias = Literal["enter", "talk"]
@@ -24,7 +24,7 @@ class StoredToken(NamedTuple):
 
 
 def insert_token(token: StoredToken) -> Statement:
-    return upsert(schema.tokens).values(**token._asdict(), revoked=""), None
+    return insert(schema.tokens).values(**token._asdict(), revoked=""), None
 
 
 def revoke_token(token: str, day: str, owner: str | None = None) -> Statement:
@@ -48,7 +48,7 @@ async def read_revoked(store: Store) -> list[str]:
 
 
 def insert_ban(who: str, what: Ban, day: str) -> Statement:
-    return upsert(schema.bans).values(who=who, what=what, day=day).on_conflict_do_nothing(), None
+    return insert_or_keep(schema.bans).values(who=who, what=what, day=day), None
 
 
 def delete_ban(who: str, what: Ban) -> Statement:
@@ -61,7 +61,7 @@ async def read_bans(store: Store) -> list[tuple[str, str]]:
 
 
 def insert_audit(at: str, what: str, about: str) -> Statement:
-    return upsert(schema.audit).values(at=at, what=what, about=about), None
+    return insert(schema.audit).values(at=at, what=what, about=about), None
 
 
 async def read_audit(store: Store, most: int) -> list[dict[str, Any]]:

@@ -17,14 +17,16 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-METADATA: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+_NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+METADATA: Final = MetaData(naming_convention=_NAMES)
+SHARED: Final = MetaData(naming_convention=_NAMES)
+"""What there is in PostgreSQL alone."""
 
 _ROW: Final = BigInteger().with_variant(Integer, "sqlite")
 
@@ -192,3 +194,11 @@ card_proposals: Final = Table(
 """Cards proposed to the owners of a deck. The table keeps the name it was first released with. `round` counts how often a card was sent,
 `owner` is who answered last and `reason` what they said. People are kept by id, not by name.
 """
+
+keys: Final = Table(
+    "keys",
+    SHARED,
+    Column("name", String(16), primary_key=True),
+    Column("content", Text, nullable=False),
+)
+"""The keys of the house, for all nodes; a house in SQLite has them in files beside it."""

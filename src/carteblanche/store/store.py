@@ -2,73 +2,42 @@
 
 Everything that must be durable goes through `write`, which returns only after the commit. Writes that come while a commit is under way wait
 together and share the next one (group commit), so that many tables cost little more than one. Within one write all statements
-hold or none. One thread with a connection of its own does all the writing, a whole group at a time; a few others read.
+hold or none. The tables are in a SQLite file or in a PostgreSQL database, and nobody above the store knows in which.
 """
 
 from __future__ import annotations
 
 import asyncio
 import datetime as dt
-import sqlite3
 from collections import deque
 from collections.abc import AsyncGenerator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import (
-    Executable,
-    LargeBinary,
-    Text,
-    case,
-    cast,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.engine import Connection, Engine, Row
+from sqlalchemy import LargeBinary, cast, delete, select, update
+from sqlalchemy.engine import Row
 from sqlalchemy.sql import Select
 
 from carteblanche.store import schema
-from carteblanche.store.backup import keep_before_upgrade
+from carteblanche.store.database import (
+    APPEND,
+    PERSON,
+    RESULT,
+    ROOM,
+    SEATED,
+    SECRET,
+    ConnectionLost,
+    Database,
+    Statement,
+    StoreFailed,
+)
+from carteblanche.store.dialects import contains_bytes, newest_first
 
-NEWEST: Final = "0004"
-"""The newest migration: kept here so that a start on an up-to-date file need not load alembic."""
-
-PATIENCE: Final = 5000
-"""Milliseconds to wait for another program that holds the file."""
-
-READERS: Final = 4
-
-MOST_ROWS: Final = 300
-"""SQLite takes at least 999 values in a statement."""
+__all__ = ["Statement", "Store", "StoreFailed"]
 
 FEW: Final = 32
 """So many writes of a group are answered before the loop looks for what has come in meanwhile."""
-
-Statement = tuple[Executable, "Sequence[dict[str, Any]] | None"]
-"""What to execute; with rows: one of those below, for each of them, after all statements without rows."""
-
-_person, _room = upsert(schema.people), upsert(schema.rooms)
-_PERSON: Final = _person.on_conflict_do_update(index_elements=["id"], set_={"name": _person.excluded.name})
-_ROOM: Final = _room.on_conflict_do_update(
-    index_elements=["id"],
-    set_={"phase": _room.excluded.phase, "document": _room.excluded.document, "touched": _room.excluded.touched},
-)
-_SEATED: Final = upsert(schema.seats).on_conflict_do_nothing()
-_SECRET: Final = insert(schema.secrets)
-_RESULT: Final = upsert(schema.results).on_conflict_do_nothing()
-_APPEND: Final = insert(schema.entries)
-_ORDER: Final = (_PERSON, _ROOM, _SEATED, _SECRET, _RESULT, _APPEND)
-"""What is written with rows, those first to which others refer. Made once: making a statement costs more than executing it."""
-
 
 _KEPT: Final = select(schema.rooms.c.id, schema.rooms.c.phase, cast(schema.rooms.c.document, LargeBinary))
 
@@ -78,18 +47,12 @@ def today() -> str:
     return dt.datetime.now(dt.UTC).date().isoformat()
 
 
-class StoreFailed(Exception):
-    """The write did not become durable. Nothing of it holds."""
-
-
 class Store:
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self._readers = ThreadPoolExecutor(READERS, "store reader")
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._waiting: list[tuple[tuple[Statement, ...], asyncio.Future[None]]] = []
         self._answers: deque[tuple[asyncio.Future[None], StoreFailed | None]] = deque()
         self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self.written = 0
         """How many writes became durable."""
@@ -97,29 +60,25 @@ class Store:
         """How many did not."""
         self.commits = 0
         """In how many commits."""
-        self.pages = 0
-        """The most pages the file may have; 0 for no limit of ours."""
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, file: Path) -> AsyncGenerator[Store]:
-        """The store in this SQLite file, made or brought up to date if need be."""
-        keep_before_upgrade(file, NEWEST)
-        engine = create_engine(f"sqlite:///{file}")
-        store = cls(engine)
-        event.listen(engine, "connect", _durable)
+    async def open(cls, place: Path | str) -> AsyncGenerator[Store]:
+        """The store in this SQLite file or at this address of a PostgreSQL database, made or brought up to date if need be."""
+        database = _find_database(place)
+        store = cls(database)
         try:
-            await asyncio.to_thread(_upgrade, engine)
-            store._writer = asyncio.create_task(store._write_in_groups(), name="store writer")
-            yield store
-        finally:
-            if store._writer is not None:
-                # Not cancelled: a connection that is being opened would be left behind in its thread.
+            await database.open()
+            writer = asyncio.create_task(store._write_in_groups(), name="store writer")
+            try:
+                yield store
+            finally:
+                # Not cancelled: what waits is written, and what is under way ends.
                 store._closing = True
                 store._wake.set()
-                await store._writer
-            store._readers.shutdown()
-            engine.dispose()
+                await writer
+        finally:
+            await database.close()
 
     # Writing
 
@@ -137,18 +96,16 @@ class Store:
 
     async def _write_in_groups(self) -> None:
         loop = asyncio.get_running_loop()
-        with ThreadPoolExecutor(1, "store writer") as thread:
-            connection = await loop.run_in_executor(thread, self._connect)
-            while not self._closing or self._waiting:
-                await self._wake.wait()
-                self._wake.clear()
-                group, self._waiting = self._waiting, []
-                writes = [statements for statements, _ in group]
-                failures = await loop.run_in_executor(thread, self._commit_group, connection, writes)
-                if not self._answers:
-                    loop.call_soon(self._answer)
-                self._answers.extend(zip((done for _, done in group), failures, strict=True))
-            await loop.run_in_executor(thread, connection.close)
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            group, self._waiting = self._waiting, []
+            if not group:
+                continue
+            failures = await self._commit_group([statements for statements, _ in group])
+            if not self._answers:
+                loop.call_soon(self._answer)
+            self._answers.extend(zip((done for _, done in group), failures, strict=True))
 
     def _answer(self) -> None:
         """Answers those whose writes are done, a few at a time, so that new writes are taken in between."""
@@ -163,58 +120,30 @@ class Store:
         if self._answers:
             asyncio.get_running_loop().call_soon(self._answer)
 
-    def _commit_group(self, connection: Connection, group: Sequence[Sequence[Statement]]) -> list[StoreFailed | None]:
-        """By write: why it failed. One bad write must not spoil the others: after a failed group each is tried alone."""
+    async def _commit_group(self, group: Sequence[Sequence[Statement]]) -> list[StoreFailed | None]:
+        """By write: why it failed. One bad write must not spoil the others: after a failed group each is tried alone, unless the
+        group may hold although nobody said so.
+        """
         try:
-            self._commit(connection, [statement for statements in group for statement in statements])
+            await self.database.commit([statement for statements in group for statement in statements])
         except Exception as error:  # noqa: BLE001  # whatever it was, somebody waits for an answer
-            if len(group) == 1:
-                self.failed += 1
-                return [StoreFailed(str(error))]
-            return [failure for statements in group for failure in self._commit_group(connection, [statements])]
+            if len(group) == 1 or isinstance(error, ConnectionLost):
+                self.failed += len(group)
+                return [StoreFailed(str(error)) for _ in group]
+            return [failure for statements in group for failure in await self._commit_group([statements])]
+        self.commits += 1
         self.written += len(group)
         return [None] * len(group)
-
-    def _commit(self, connection: Connection, statements: Sequence[Statement]) -> None:
-        many: dict[Executable, list[dict[str, Any]]] = {statement: [] for statement in _ORDER}
-        for statement, rows in statements:
-            if rows is not None:
-                many[statement].extend(rows)
-        entries = many.pop(_APPEND)
-        driver: Any = connection.connection.driver_connection
-        if self.pages:
-            driver.execute(f"PRAGMA max_page_count={self.pages}")
-        if 0 < len(entries) <= MOST_ROWS and all(statement is _APPEND for statement, _ in statements):
-            _append(driver, entries)  # one statement is a transaction by itself
-        else:
-            with connection.begin():
-                driver.execute("BEGIN IMMEDIATE")
-                for statement, rows in statements:
-                    if rows is None:
-                        connection.execute(statement)
-                for statement, every in many.items():  # the rows of all tables at once: a call costs as much as many
-                    if every:
-                        connection.execute(statement, every)
-                for first in range(0, len(entries), MOST_ROWS):
-                    _append(driver, entries[first : first + MOST_ROWS])
-        self.commits += 1
-
-    def _connect(self) -> Connection:
-        """The writer's connection, on which the driver begins no transactions by itself."""
-        connection = self.engine.connect()
-        driver: Any = connection.connection.driver_connection
-        driver.isolation_level = None
-        return connection
 
     # What is written
 
     @staticmethod
     def upsert_person(person: str, name: str) -> Statement:
-        return _PERSON, [{"id": person, "name": name}]
+        return PERSON, [{"id": person, "name": name}]
 
     @staticmethod
     def upsert_room(room: str, phase: str, document: bytes) -> Statement:
-        return _ROOM, [{"id": room, "phase": phase, "document": document, "touched": today()}]
+        return ROOM, [{"id": room, "phase": phase, "document": document, "touched": today()}]
 
     @staticmethod
     def delete_room(room: str) -> Statement:
@@ -223,15 +152,15 @@ class Store:
 
     @staticmethod
     def insert_secret(room: str, secret: str) -> Statement:
-        return _SECRET, [{"room": room, "secret": secret}]
+        return SECRET, [{"room": room, "secret": secret}]
 
     @staticmethod
     def append_lines(room: str, first: int, lines: Sequence[bytes]) -> Statement:
-        return _APPEND, [{"room": room, "n": first + index, "line": line} for index, line in enumerate(lines)]
+        return APPEND, [{"room": room, "n": first + index, "line": line} for index, line in enumerate(lines)]
 
     @staticmethod
     def insert_seat(person: str, room: str) -> Statement:
-        return _SEATED, [{"person": person, "room": room}]
+        return SEATED, [{"person": person, "room": room}]
 
     @staticmethod
     def delete_seat(person: str, room: str) -> Statement:
@@ -242,7 +171,7 @@ class Store:
         room: str, game: str, seat: int, person: str | None, rank: int, score: int | None, day: str
     ) -> Statement:
         row = {"room": room, "seat": seat, "game": game, "person": person, "rank": rank, "score": score, "day": day}
-        return _RESULT, [row]
+        return RESULT, [row]
 
     @staticmethod
     def forget_person(person: str) -> list[Statement]:
@@ -258,11 +187,7 @@ class Store:
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """All rows that this asks for."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
-
-    def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        with self.engine.connect() as connection:
-            return connection.execute(query).all()
+        return await self.database.read(query)
 
     async def read_named(self, query: Select[*tuple[Any, ...]]) -> list[dict[str, Any]]:
         """The same by the names of the columns."""
@@ -291,9 +216,10 @@ class Store:
 
     async def read_open_rooms(self, most: int) -> list[tuple[str, str, bytes]]:
         """The same of rooms that gather players and that anybody may join, the newest first."""
-        written = cast(schema.rooms.c.document, Text)
-        is_open = case((func.json_valid(written) == 1, func.json_extract(written, "$.open")), else_=0) == 1
-        query = _KEPT.where(schema.rooms.c.phase == "gathering", is_open).order_by(text("rowid DESC")).limit(most)
+        is_open = contains_bytes(
+            schema.rooms.c.document, b'"open":true'
+        )  # in what somebody has said it would stand escaped
+        query = _KEPT.where(schema.rooms.c.phase == "gathering", is_open).order_by(newest_first()).limit(most)
         return [(str(room), str(phase), bytes(document)) for room, phase, document in await self.read(query)]
 
     async def read_unfinished(self, most: int) -> list[tuple[str, str, bytes, str]]:
@@ -314,17 +240,17 @@ class Store:
 
     async def read_rooms_with(self, person: str) -> list[str]:
         """The rooms whose documents know this person: who sits or sat there, hosts, or has said something. Looks through all of them."""
-        named = func.instr(schema.rooms.c.document, person.encode()) > 0
+        named = contains_bytes(schema.rooms.c.document, person.encode())
         return [str(room) for (room,) in await self.read(select(schema.rooms.c.id).where(named))]
 
     async def read_seats(self, person: str, most: int) -> list[str]:
         """The rooms in which this person has a chair, the newest first."""
         query = select(schema.seats.c.room).where(schema.seats.c.person == person)
-        return [str(room) for (room,) in await self.read(query.order_by(text("rowid DESC")).limit(most))]
+        return [str(room) for (room,) in await self.read(query.order_by(newest_first()).limit(most))]
 
     async def read_people(self, most: int) -> list[tuple[str, str]]:
         """The newest first."""
-        query = select(schema.people.c.id, schema.people.c.name).order_by(text("rowid DESC")).limit(most)
+        query = select(schema.people.c.id, schema.people.c.name).order_by(newest_first()).limit(most)
         found = await self.read(query)
         return [(str(person), str(name)) for person, name in found]
 
@@ -347,46 +273,12 @@ class Store:
         return str(found[0].secret) if found else None
 
 
-def _append(driver: sqlite3.Connection, entries: Sequence[dict[str, Any]]) -> None:
-    """Inserts all entries by one statement of the driver: after every statement the writer's thread waits for the interpreter."""
-    columns = ", ".join(entries[0])
-    marks = ", ".join(["(?, ?, ?)"] * len(entries))
-    values = [value for entry in entries for value in entry.values()]
-    driver.execute(f"INSERT INTO entries ({columns}) VALUES {marks}", values)  # noqa: S608  # columns of ours
+def _find_database(place: Path | str) -> Database:
+    """Only the driver that is used is loaded."""
+    if isinstance(place, str):
+        from carteblanche.store.postgres import PostgresDatabase
 
+        return PostgresDatabase(place)
+    from carteblanche.store.sqlite import SqliteDatabase
 
-def _durable(connection: Any, _record: object) -> None:
-    """WAL with synchronous FULL: a commit that returned is on the disk. Deleted data is overwritten, so that nothing remains of people
-    who want to be forgotten.
-    """
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "secure_delete=ON",
-        "temp_store=MEMORY",
-        f"busy_timeout={PATIENCE}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _upgrade(engine: Engine) -> None:
-    with engine.begin() as connection:
-        _bring_up_to_date(connection)
-
-
-def _bring_up_to_date(connection: Connection) -> None:
-    version = text("SELECT version_num FROM alembic_version")
-    known = connection.dialect.has_table(connection, "alembic_version")
-    if known and connection.execute(version).scalar_one_or_none() == NEWEST:
-        return
-    from alembic import command
-    from alembic.config import Config
-
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins none by itself here: all is done, or nothing
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, NEWEST)
+    return SqliteDatabase(place)

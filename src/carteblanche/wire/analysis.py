@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from carteblanche.core.values import Message, Points, Seat
@@ -31,24 +32,19 @@ class AnalysedTurn(Message):
     left: Points
 
 
-class AdvisedTurn(Message):
-    """One turn in which there was a choice: what a strong bot would have done with the same eyes, and whether that was done."""
-
-    entry: int
-    seat: Seat
-    move: str
-    """What it would have done, in notation."""
-    action: dict[str, Any]
-    alike: bool
-
-
-class Advice(Message):
-    """For games whose moves have no points of their own."""
-
-    turns: tuple[AdvisedTurn, ...]
-
-
 class Analysis(Message):
+    """All turns in which there was a choice. Where moves have no points of their own, their points are how likely they win, in percent,
+    as the strongest bot estimates it.
+    """
+
+    unit: Literal["points", "percent"]
     turns: tuple[AnalysedTurn, ...]
     left: tuple[Points, ...]
-    """By seat: points left on the table in all."""
+    """By seat: what was left on the table in all."""
+
+
+def sum_up(unit: Literal["points", "percent"], turns: Sequence[AnalysedTurn], seats: int) -> Analysis:
+    left = [0] * seats
+    for turn in turns:
+        left[turn.seat] += turn.left
+    return Analysis(unit, tuple(turns), tuple(map(Points, left)))

@@ -65,10 +65,21 @@ class Leave(Message):
 
 
 class Cover(Message):
-    """The host, or anybody who plays while the host is gone, lets a bot play for somebody who is gone, until they are back."""
+    """The host, or anybody who plays while the host is gone, lets a bot, or the friend who offers to, play for somebody who is gone, until
+    they are back.
+    """
 
     ref: Ref
     chair: Place
+    friend: bool = False
+
+
+class StandIn(Message):
+    """A watcher offers to play for somebody who is gone; or takes the offer back, or gives back the chair."""
+
+    ref: Ref
+    chair: Place
+    yes: bool = True
 
 
 class Remove(Message):
@@ -190,6 +201,7 @@ FromClient: TypeAlias = (
     | Resume
     | Leave
     | Cover
+    | StandIn
     | Remove
     | Commit
     | Number

@@ -23,7 +23,7 @@ from carteblanche.wire.admin import (
     Overview,
     Resources,
 )
-from carteblanche.wire.analysis import Advice, Analysis
+from carteblanche.wire.analysis import Analysis
 from carteblanche.wire.cards import (
     BlockLanguage,
     CardDeeds,
@@ -190,6 +190,8 @@ class DeckInfo(Message):
     version: int
     owned: bool
     """Whether you own it."""
+    house: bool
+    """Whether it is the house's: nobody's own, and everybody's to play with."""
     owners: tuple[str, ...]
     """What its owners are called: several decks may have the same name."""
     wrote: bool
@@ -295,7 +297,6 @@ FromServer: TypeAlias = (
     | Hint
     | Moment
     | Analysis
-    | Advice
     | ScoreLine
     | DeckInfo
     | NewDeck

@@ -26,6 +26,10 @@ class RoomChair(Message):
     you: bool = False
     gone: int | None = None
     """For how many seconds somebody who is not connected has been gone, where it is known."""
+    friend: str = ""
+    """Who plays for this person until they are back."""
+    offer: str = ""
+    """Who offers to."""
 
 
 class TableDeck(Message):

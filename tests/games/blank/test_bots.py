@@ -5,6 +5,7 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Seat
 from carteblanche.games.blank import actions as a
+from carteblanche.games.blank.bots.attention import overlooked
 from carteblanche.games.blank.bots.levels import agreed, spoken
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.state import Config
@@ -71,6 +72,17 @@ def test_bots_accuse_whoever_was_late_and_not_again_once_it_was_judged() -> None
     assert said(table, "Ada") == a.Accuse(Seat(1), "rule 1")
     table.act("Ada", "accuse 1 rule 1")
     assert said(table, "Ada") is None
+
+
+def test_what_concerns_oneself_is_overlooked_less_and_more_where_many_rules_are_in_force() -> None:
+    draws = "(when (plays cards: [red]) (draw next))"
+    few, many = (Sitting(*[draws] * count, config={"effects": "by-hand"}) for count in (3, 5))
+    seen, crowded = (table.game.view(table.state, Seat(1)) for table in (few, many))
+    assert overlooked(seen, 40, own=False) == 40
+    assert overlooked(seen, 40, own=True) == 20
+    assert overlooked(crowded, 40, own=False) == 50
+    assert overlooked(crowded, 95, own=False) == 95
+    assert overlooked(crowded, 0, own=False) == 0
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -85,6 +85,19 @@ def test_at_most_so_many() -> None:
     assert capped.size("Ben") == 6
 
 
+def test_a_card_of_two_colours() -> None:
+    """It goes on cards of both colours, and they go on it; it stays what it shows."""
+    here, there = "(one (some this))", "(colour [red blue])"
+    text = f"(always (permit (plays cards: [{here}] on: [{there}]))) (always (permit (plays cards: [{there}] on: [{here}])))"
+    hands = {"Ada": ["O6", "R1", "B2", "V3"], "Ben": ["O1"]}
+    for top, fitting in (("R4", ["O6", "R1"]), ("B4", ["B2", "O6"]), ("V4", ["V3"]), ("O4", ["O6"])):
+        table = Sitting(effects={"O6": text}, hands=hands, discard=[top], draw=["P5"])
+        assert sorted(singles(table, "Ada")) == [f"{name}a" for name in sorted(fitting)]
+    hands = {"Ada": ["R1", "B2", "V3", "O1"], "Ben": ["O2"]}
+    covered = Sitting(effects={"O6": text}, hands=hands, discard=["O6"], draw=["P5"])
+    assert sorted(singles(covered, "Ada")) == ["B2a", "O1a", "R1a"]
+
+
 def test_instead_and_immunity() -> None:
     effects = {"R1": "(when this (draw others 2))", "R2": "(when this (penalise next))"}
     table = Sitting("(always (instead (draws next) (draw previous)))", effects=effects)

@@ -51,6 +51,11 @@ def test_the_starter_deck_keeps_all_laws_in_every_way_to_play(way: int) -> None:
     assert report.twins > 0
 
 
+def test_what_lies_open_stays_known_when_it_is_shuffled() -> None:
+    """This card shuffles what is played into the cards that are out of the game."""
+    assert card(7000885).twins > 0
+
+
 def test_mixed_decks_are_played() -> None:
     blank = Blank(mixed((starter(), empty("Ours", "oak", ()))))
     laws.check(blank, Config(), 3, 1, every=30, limit=80, hooks=hooks(blank))

@@ -26,6 +26,8 @@ RULES = (
     "(always (count-as [blue] colour: any))",
     "(always (cap (plays) 2 per: once))",
     "(always (forbid (plays least: 2 most: 2)))",
+    "(always (cap (plays) 1 but-last: true))",
+    "(always (cap (plays cards: [red]) 1 but-last: true))",
 )
 
 
@@ -54,6 +56,15 @@ def test_the_plays_are_those_that_the_rules_allow(texts: tuple[str, ...]) -> Non
         assert {(frozenset(play), play[-1]) for play in listed} == wanted
         if listed:
             assert plays.draw(luck) in listed
+
+
+def test_a_cap_does_not_hold_for_the_last_cards() -> None:
+    box = Box(written(("(always (cap (plays) 1 per: once but-last: true))",)))
+    top, *hand = (box.piece[name] for name in ("R4a", "R1a", "R2a", "R3a"))
+    held = inforce(box, top)
+    assert {len(play) for play in Plays(held, hand, top)} == {1, 3}
+    assert wrong_with(held, hand[:2], top, 3) == "too-many"
+    assert wrong_with(held, hand, top, 3) == ""
 
 
 def test_cards_that_follow_each_other_are_laid_in_their_order() -> None:

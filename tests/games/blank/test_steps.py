@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.engine import flow
+from carteblanche.games.blank.engine.doing import STEPS
 from carteblanche.testing.blank.sitting import Sitting, played
 
 FOUR = {"Ada": ["R3", "R1", "R2"], "Ben": ["R6", "V1"], "Cy": ["B1", "P3"], "Dot": ["R5", "P1"]}
+
+
+def test_every_step_of_the_calculus_is_done_in_one_place() -> None:
+    assert set(STEPS) | set(flow._FLOW) == set(get_args(s.Step))
+    assert not set(STEPS) & set(flow._FLOW)
 
 
 def test_turns() -> None:

@@ -103,10 +103,20 @@ def test_a_table_may_leave_rude_words_out() -> None:
     assert rude().with_added(["ROSE"]).rude == {"ARG"}
 
 
-def test_bots_do_not_lay_rude_words() -> None:
-    game = Blanko({"lexicon": rude()})
+@pytest.mark.parametrize("level", BOTS)
+def test_bots_do_not_lay_rude_words(level: str) -> None:
+    polite, careless = (
+        Blanko({"lexicon": lexicon}) for lexicon in (rude(), Lexicon("de", rude().words, None, "1" * 64))
+    )
+    laid = {game: {lay(game, level, seed) for seed in range(6)} for game in (polite, careless)}
+    assert "ARG" in laid[careless], "it would bring most"
+    assert laid[polite] & {"RAU", "AU"}
+    assert "ARG" not in laid[polite]
+
+
+def lay(game: Blanko, level: str, seed: int) -> str:
     state = game.position(Given(racks={"Ada": "ARGU", "Ben": "E"}), ["Ada", "Ben"])
-    chosen = BOTS["greedy"](game).choose(game.view(state, Seat(0)), KeyedLuck.seeded(1))
-    assert isinstance(chosen, Place)
-    assert chosen.word in ("RAU", "AU")
-    assert Place("H8", "across", "ARG") in game.options(game.view(state, Seat(0))), "people may"
+    view = game.view(state, Seat(0))
+    assert Place("H8", "across", "ARG") in game.options(view), "people may"
+    chosen = BOTS[level](game).choose(view, KeyedLuck.seeded(seed))
+    return chosen.word if isinstance(chosen, Place) else ""

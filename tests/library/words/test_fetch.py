@@ -4,8 +4,10 @@ import hashlib
 import io
 import os
 import shutil
+import socket
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -30,6 +32,72 @@ def test_a_client_that_fails_is_told_in_one_line(tmp_path: Path, monkeypatch: py
     with pytest.raises(Unreadable, match=r"dictionary-de 3\.0\.0 cannot be fetched: no such package\. Is there"):
         fetch.fetch(PACKAGE, tmp_path)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (
+            (
+                "npm error code ECONNREFUSED\nnpm error FetchError: request to http://r/x failed, reason: connect ECONNREFUSED\n"
+                "npm error     at ClientRequest.<anonymous> (index.js:130:14)\nnpm error A complete log of this run can be found in: x"
+            ),
+            "connect ECONNREFUSED",
+        ),
+        (
+            (
+                "npm error code ENOTFOUND\nnpm error network request to http://r/x failed, reason: getaddrinfo ENOTFOUND r\n"
+                "npm error network This is a problem related to network connectivity."
+            ),
+            "getaddrinfo ENOTFOUND r",
+        ),
+        (
+            "npm error errno FETCH_ERROR\nnpm error network timeout at: http://r/x\nnpm error A log",
+            "network timeout at: http://r/x",
+        ),
+        (
+            "npm error code E404\nnpm error 404 Not Found - GET http://r/x\nnpm error 404\n",
+            "404 Not Found - GET http://r/x",
+        ),
+        (
+            "error: Request failed after 1 retry in 13.8s\n  cause: Failed to fetch: http://r/\n  cause: operation timed out\n",
+            "operation timed out",
+        ),
+        ("ERROR: No matching distribution found for x.\n", "ERROR: No matching distribution found for x"),
+        ("\n", "no reason given"),
+    ],
+)
+def test_of_many_lines_the_one_that_says_why_is_told(said: str, why: str) -> None:
+    assert fetch._find_reason(said) == why
+
+
+@pytest.fixture
+def silent_registry() -> Iterator[str]:
+    """Takes connections and never answers, as a network does that lets nothing through."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+
+@pytest.mark.parametrize("registry", ["npm", "pypi"])
+def test_a_registry_that_says_nothing_is_given_up_soon(
+    registry: str, silent_registry: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetch, "SILENCE", 1)
+    monkeypatch.setattr(fetch, "QUICK_FAILURE", (*fetch.QUICK_FAILURE[:-1], "--fetch-timeout=200"))
+    monkeypatch.setattr(fetch, "PATIENCE", 120)
+    for name in ("npm_config_registry", "PIP_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX_URL"):
+        monkeypatch.setenv(name, silent_registry)
+    monkeypatch.setenv("UV_CACHE_DIR", str(tmp_path / "uv"))
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "npm"))
+    with pytest.raises(Unreadable, match=r"cannot be fetched: (network timeout at|operation timed out)"):
+        fetch.fetch(PACKAGE._replace(registry=registry), tmp_path / "sources")
+
+
+def test_clients_wait_for_seconds_and_not_for_minutes() -> None:
+    """A client tries twice."""
+    assert 2 * fetch.SILENCE < 15
+    assert f"--fetch-timeout={1000 * fetch.SILENCE}" in fetch.QUICK_FAILURE
+    assert "--fetch-retries=1" in fetch.QUICK_FAILURE
 
 
 @pytest.mark.parametrize("content", [ARCHIVE[:-1], ARCHIVE + b"!", b""])

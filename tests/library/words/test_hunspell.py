@@ -65,3 +65,15 @@ def test_rules_that_add_a_sign_can_be_left_out() -> None:
 def test_a_broken_rule_is_refused_with_its_line() -> None:
     with pytest.raises(Unreadable, match="line 2"):
         Dictionary("SFX A Y 1\nSFX A 0\n", "0")
+
+
+def test_what_another_dictionary_has_is_left_out_only_if_its_rules_are_the_same() -> None:
+    first, second = (Dictionary(AFF, f"9\nTag/S\n{entry}") for entry in ("color/S", "colour/S"))
+    second.leave_out(first)
+    assert set(second.forms(lambda _: None)) == {"colour", "colours"}
+    other = Dictionary(AFF + "PFX A Y 1\nPFX A 0 a .\n", "9\nTag/S")
+    other.leave_out(first)
+    assert set(other.forms(lambda _: None)) == {"Tag", "Tags"}
+    signs = Dictionary(AFF, "9\nTag/S", without="e")
+    signs.leave_out(first)
+    assert len(signs) == 1, "it has fewer rules"

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -41,6 +43,20 @@ def test_a_damaged_library_is_no_trouble(tmp_path: Path, monkeypatch: pytest.Mon
     library.parent.mkdir(parents=True)
     library.write_bytes(b"no library")
     assert kernels.find_kernel() is plain
+
+
+def test_threads_that_ask_at_the_same_time_open_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+    together = Barrier(8)
+
+    def load(_: int) -> None:
+        together.wait()
+        kernels._load(tmp_path)
+
+    monkeypatch.setattr(kernels, "_open", opened.append)
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(load, range(8)))
+    assert opened == [tmp_path]
 
 
 def test_nothing_compiled_lies_beside_its_source() -> None:

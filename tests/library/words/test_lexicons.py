@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import gzip
 import lzma
-import zipfile
 from pathlib import Path
 from typing import Literal
 
@@ -12,7 +11,7 @@ import pytest
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
-from carteblanche.library.words import fetch, lexicons, recipes
+from carteblanche.library.words import fetch, graphs, lexicons, recipes
 from carteblanche.library.words.frequency import byte
 from carteblanche.library.words.lemmas import read_capitals
 from carteblanche.library.words.letters import Letters, Words, compile_patterns, fold
@@ -77,53 +76,13 @@ def test_words_of_the_house_have_a_hash_of_their_own(kept: lexicons.KeptLexicon,
     assert lexicons.extend(base, [], tmp_path) is base
 
 
-@pytest.mark.parametrize(
-    ("lines", "why"),
-    [
-        ([b"BAU\n", b"BA\0UM\n"], "line 2: there is a NUL byte"),
-        ([b"\xff\xfe"], "not UTF-8"),
-        (["ЖУК".encode()], "not a letter of"),
-        ([b"A"], "2 to 16"),
-        ([], "no word"),
-        ([b"# nothing", b"  "], "no word"),
-    ],
-)
-def test_a_list_that_cannot_be_played_with(lines: list[bytes], why: str) -> None:
-    with pytest.raises(Unreadable, match=why):
-        lexicons.read_list("de", lines, "list")
-
-
-def test_a_list_of_ten_million_lines_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    file = tmp_path / "list.txt"
-    with file.open("wb") as lines:
-        for _ in range(100):
-            lines.write(b"BAU\n" * 100_000)
-    with pytest.raises(Unreadable, match="at most 5,000,000 lines, this one has 10,000,000; leave out"):
-        lexicons.import_list("de", file, tmp_path)
-    assert lexicons.find_current("de", tmp_path) is None
-
-
-def test_a_list_without_an_end_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    file = tmp_path / "list.txt"
-    with file.open("wb") as lines:
-        lines.truncate(lexicons.LARGEST + 1)
-    with pytest.raises(Unreadable, match="at most 256 MiB; leave out"):
-        lexicons.import_list("de", file, tmp_path)
-
-
-def test_a_list_of_ones_own() -> None:
-    assert list(lexicons.read_list("de", [b"baum\r\n", b"# our own\n", b"BAU"], "list")) == ["BAU", "BAUM"]
-
-
-def test_a_list_of_ones_own_is_played_with_and_a_bad_one_changes_nothing(tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
-    good.write_text("bau\nbaum\n")
-    kept = lexicons.import_list("de", good, tmp_path)
-    bad.write_bytes(b"BAUM\nBA\0UM\n")
-    with pytest.raises(Unreadable, match="line 2: there is a NUL byte"):
-        lexicons.import_list("de", bad, tmp_path)
-    assert lexicons.find_current("de", tmp_path) == kept
-    assert lexicons.is_sound("de", tmp_path)
+@pytest.mark.parametrize("language", LETTER_SETS)
+def test_no_small_list_has_a_rude_word(language: str) -> None:
+    small = find_small_list(language)
+    made = recipes.read_recipe(language)
+    assert small is not None
+    assert made.rude
+    assert lexicons.list_rude(made, small.words) == []
 
 
 def test_there_is_no_such_language() -> None:
@@ -148,13 +107,28 @@ def sources(
     return folder
 
 
-def gathered(language: str, folder: Path, **lists: str) -> tuple[Graph, Graph]:
+def gathered(language: str, folder: Path, many: int = graphs.MANY, **lists: str) -> tuple[Graph, Graph]:
     """What a recipe with one dictionary makes of these sources: words, and the wider ones."""
     source = recipes.Source("npm", "dictionary", "1", "free", "0" * 64, "hunspell")
     made = msgspec.convert({"language": language, "sources": [source], "two": "", **lists}, recipes.Recipe)
     found = recipes.gather(made, {"dictionary": folder / "dictionary", "wordfreq": folder / "wordfreq"}, lambda _: None)
-    alphabet = LETTER_SETS[language].alphabet
-    return Graph.sorted(alphabet, found.words()), Graph.sorted(alphabet, found.wider())
+    return graphs.build_graphs(found, many)
+
+
+def test_two_processes_make_the_same_graphs_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    folder = sources(tmp_path, "cat/S\nParis\n")
+    alone, together = ([(*graph, graph.common) for graph in gathered("en", folder, n)] for n in (graphs.MANY, 1))
+    assert [words[:-1] for words in alone] == [("CAT", "CATS"), ("CAT", "CATS", "PARIS")]
+    assert together == alone
+
+
+def test_packed_words_come_back_in_parts_of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = [(bytes([1] * length), length) for length in (2, 5, 16, 3, 2)]
+    for size in range(40):
+        monkeypatch.setattr(graphs, "PART", size)
+        assert list(graphs._unpack(*graphs._pack(words))) == words
+    assert list(graphs._unpack(*graphs._pack([]))) == []
 
 
 def test_a_capital_means_a_name(tmp_path: Path) -> None:
@@ -329,54 +303,6 @@ def test_sources_that_were_damaged_are_refused_with_a_way_out(
     with pytest.raises(Unreadable, match="delete this folder and build again"):
         lexicons.build("en", lambda _: None, tmp_path)
     assert lexicons.find_current("en", tmp_path) is None
-
-
-def test_a_lexicon_is_brought_to_another_machine_with_its_licences(kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
-    licences = tmp_path / f"{kept.hash}.licences"
-    licences.mkdir()
-    (licences / "a-LICENCE").write_text("free")
-    file, there = tmp_path / "de.zip", tmp_path / "there"
-    assert lexicons.pack("de", file, tmp_path) == kept
-    assert lexicons.import_list("de", file, there) == kept
-    assert lexicons.find_current("de", there) == kept
-    found = lexicons.load(kept.hash, there)
-    assert found is not None
-    assert list(found.words) == ["BAU", "BAUM"]
-    assert (there / f"{kept.hash}.licences" / "a-LICENCE").read_text() == "free"
-
-
-def test_there_is_nothing_to_export_before_a_list_is_built(tmp_path: Path) -> None:
-    with pytest.raises(Unreadable, match="lexicon build de"):
-        lexicons.pack("de", tmp_path / "de.zip", tmp_path)
-
-
-@pytest.mark.parametrize("change", ["language", "content", "about", "missing", "cut", "path"])
-def test_an_export_that_was_changed_is_refused(change: str, kept: lexicons.KeptLexicon, tmp_path: Path) -> None:
-    file, there = tmp_path / "de.zip", tmp_path / "there"
-    lexicons.pack("de", file, tmp_path)
-    with zipfile.ZipFile(file) as packed:
-        parts = {name: packed.read(name) for name in packed.namelist()}
-    match change:
-        case "content":
-            parts["lexicon"] = parts["lexicon"][:-1] + b"!"
-        case "about":
-            parts["lexicon.json"] = b"{}"
-        case "missing":
-            del parts["lexicon"]
-        case "path":
-            parts["licences/../../x"] = b"x"
-        case _:
-            pass
-    with zipfile.ZipFile(file, "w") as packed:
-        for name, part in parts.items():
-            packed.writestr(name, part)
-    if change == "cut":
-        content = file.read_bytes()
-        file.write_bytes(content[:60] + content[90:])
-    with pytest.raises(Unreadable, match=r"lexicon of de|export it again"):
-        lexicons.import_list("fr" if change == "language" else "de", file, there)
-    assert lexicons.find_current("de", there) is None
-    assert not (tmp_path / "x").exists()
 
 
 def test_a_lexicon_that_comes_later_is_found_without_a_restart(tmp_path: Path) -> None:

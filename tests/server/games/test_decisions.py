@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -141,3 +142,17 @@ def test_a_ruling_holds_at_the_next_table_until_the_admin_takes_it_back(server: 
     server.admin("DELETE", f"/api/admin/precedents/{kept['id']}")
     _, ada, _ = dealt(server, cookies, "blank", reading=False)
     assert view(ada)["affairs"]["memory"]["rulings"] == []
+
+
+def test_a_polite_house_leaves_rude_words_out_for_everybody(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--no-limits", "--polite")
+    server.start()
+    try:
+        games = {game["game"]: game for game in server.ask("GET", "/api/games")[1]}
+        assert "polite" not in [option["key"] for option in games["blanko"]["options"]]
+        cookies = server.person("Ada"), server.person("Ben")
+        room, ada, _ = dealt(server, cookies, "blanko")
+        config = header(server, room, ada)["config"]
+    finally:
+        server.stop()
+    assert config["polite"] is True

@@ -38,12 +38,14 @@ def test_a_finished_game_tells_what_was_possible_and_everybody_the_same(house: S
 def test_a_finished_game_of_blockers_gets_a_second_opinion(house: Server) -> None:
     path = f"/api/rooms/{played(house, 'blockers')}/replay/analysis"
     status, found, _ = house.ask("GET", path)
-    assert (status, found["kind"]) == (200, "advice")
+    assert (status, found["kind"], found["unit"]) == (200, "analysis", "percent")
     moves = house.ask("GET", path.replace("replay/analysis", "moves"))[1]
     assert found["turns"]
     for turn in found["turns"]:
         assert moves[turn["entry"]]["seat"] == turn["seat"]
-        assert turn["alike"] == (moves[turn["entry"]]["text"] == turn["move"])
+        assert moves[turn["entry"]]["text"] == turn["move"]
+        assert turn["left"] == turn["best"][0]["points"] - turn["points"] >= 0
+    assert found["left"] == [sum(turn["left"] for turn in found["turns"] if turn["seat"] == seat) for seat in (0, 1)]
 
 
 def test_nothing_is_told_of_a_game_that_runs_nor_of_one_that_is_not_there(house: Server) -> None:

@@ -130,7 +130,7 @@ def test_metrics_are_inside_the_password(club: Server) -> None:
 
 
 def make_access(key: str, password: str | None, *proxies: str) -> Access:
-    settings = Settings(Path(), key, "admin", password, trusted_proxies=proxies)
+    settings = Settings(Path(), key, "admin", password=password, trusted_proxies=proxies)
     return Access(settings, Limits())
 
 

@@ -12,7 +12,7 @@ from carteblanche.server.rooms.connection import QUEUE
 from carteblanche.server.rooms.house import CHECK_INTERVAL, QUIET, SILENT, House
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
-from carteblanche.store.store import StoreFailed
+from carteblanche.store.store import Store, StoreFailed
 from carteblanche.wire.from_client import Cover, Remove
 from drivers.server.guests import NUMBER, Guest, deal, inside
 
@@ -111,6 +111,48 @@ def test_a_bot_plays_for_who_is_gone_if_the_host_says_so_or_the_host_is_gone(tmp
             await room.runner.cover_absent(0.0)
         assert ben.last("update")["table"]["covered"] == []
         assert ben.last("room")["chairs"][0]["gone"] is None
+
+    inside(tmp_path, story)
+
+
+def test_a_friend_plays_for_who_is_gone_if_the_host_agrees_and_gives_the_chair_back(tmp_path: Path) -> None:
+    async def story(house: House, room: Room) -> None:
+        ada, ben = await deal(room)  # Ada, on the first chair, is the host
+        await house.store.write(Store.upsert_person("cy", "Cy"))
+        cy = await Guest(room, "cy").come()
+        assert (await cy.say("stand-in", chair=1))["code"] == "still-there"
+        await room.disconnect(ben.connection)
+        assert (await ada.say("cover", chair=1, friend=True))["code"] == "nothing-proposed"
+        assert (await ada.say("stand-in", chair=1))["code"] == "chair-taken"
+        assert (await (await Guest(room, None).come()).say("stand-in", chair=1))["code"] == "no-name"
+        assert (await cy.say("stand-in", chair=1))["kind"] == "accepted"
+        assert ada.last("room")["chairs"][1]["offer"] == "Cy"
+        assert cy.last("update")["seat"] is None
+        assert (await cy.say("cover", chair=1, friend=True))["code"] == "not-the-host"
+
+        assert (await ada.say("cover", chair=1, friend=True))["kind"] == "accepted"
+        chair = ada.last("room")["chairs"][1]
+        assert (chair["name"], chair["friend"], chair["offer"], chair["present"]) == ("Ben", "Cy", "", True)
+        assert cy.last("update")["seat"] == 1
+        assert room.document.own_seat_of("cy") is None
+        assert (await house.store.read_rooms_with("cy")) == [room.id]
+
+        # Who is forgotten takes along nothing of the one whose chair it is.
+        await house.forget("cy")
+        assert room.document.friends == []
+        assert ada.last("update")["table"]["left"] == []
+
+        await house.store.write(Store.upsert_person("di", "Di"))
+        di = await Guest(room, "di").come()
+        await di.say("stand-in", chair=1)
+        await ada.say("cover", chair=1, friend=True)
+        assert (await di.say("leave"))["kind"] == "accepted"  # only the chair is given back
+        assert (di.last("update")["seat"], di.last("update")["table"]["left"]) == (None, [])
+        await di.say("stand-in", chair=1)
+        await ada.say("cover", chair=1, friend=True)
+        back = await Guest(room, "ben").come()
+        assert (back.last("update")["seat"], di.last("update")["seat"]) == (1, None)
+        assert ada.last("room")["chairs"][1]["friend"] == ""
 
     inside(tmp_path, story)
 

@@ -13,16 +13,22 @@ export type Config = Readonly<Record<string, unknown>>;
 /** Fetched when it is first needed: `() => import("./Something.svelte")`. */
 export type Lazy<T> = () => Promise<{ readonly default: T }>;
 
+/** With whom somebody plays at a table of theirs. */
+export type Company = "bots" | "friends";
+
 /** A game as every page knows it. It is part of a first visit, so what draws is fetched later. */
 export interface Game {
   /** As messages name it. */
   readonly name: string;
+  /** Done when everything about it can be said. What it fetches brings its words along, but for what the front page shows: that is worded
+   * in the words of the house. */
+  readonly words: () => Promise<void>;
   /** A picture for the front page. */
   readonly glimpse: Lazy<Component>;
   /** What its table and its replay need. */
   readonly parts: () => Promise<GameParts>;
-  /** The picture beside a step of "how to play", counted from 1. */
-  readonly howToPicture: Lazy<Component<{ step: number }>>;
+  /** How it is played, for players. */
+  readonly handbook: Lazy<Handbook>;
   /** A guided first game. */
   readonly lesson: Lazy<Lesson>;
   /** The level of bots that a newcomer can follow and beat; the second weakest if it is not named. */
@@ -33,7 +39,7 @@ export interface Game {
   readonly aloneConfig?: Config;
   /** The deck that a new table of this person plays with, in games that have decks: made if there is none yet; `null` for the one that
    * comes with the product. */
-  readonly chooseDeck?: () => Promise<string | null>;
+  readonly chooseDeck?: (company: Company) => Promise<string | null>;
   /** On the front page under the game, for somebody who has played before. */
   readonly homeFacts?: Lazy<Component>;
   /** Beside the options that the server describes, before the game begins. */
@@ -45,6 +51,16 @@ export interface Game {
   readonly pages?: GamePages;
   /** Lists on the admin's page. */
   readonly adminLists?: Lazy<Component<AdminProps>>;
+}
+
+/** The rules as players read them. */
+export interface Handbook {
+  /** In the little Markdown of `lib/markdown.ts`; pictures are named there. */
+  readonly text: (language: Language) => Promise<string>;
+  /** Draws what `name` says, with these words on it. */
+  readonly Picture: Component<{ name: string; words?: string }>;
+  /** The pictures beside the steps of "how to play". */
+  readonly steps: (language: Language) => readonly { readonly name: string; readonly words?: string }[];
 }
 
 /** Pages of its own: a list at `/<path>`, one of its things at `/<path>/<id>`. */
@@ -75,13 +91,16 @@ export interface GameParts {
   /** An act in few words, for a hint; nothing if there are none. */
   readonly actText: (act: Message, names: readonly string[]) => string;
   /** What the table waits for, in one line, where it says more than whose turn it is; nothing if it does not. */
-  readonly nowText?: (view: View, names: readonly string[]) => string;
+  readonly nowText?: (view: View, names: readonly string[], options: readonly Message[] | null) => string;
+  /** Whether the viewer makes moves now (`play`), has only to read or to watch (`wait`), or needs no help any more (`over`); always `play`
+   * in a game that does not say. */
+  readonly stage?: (view: View) => "wait" | "play" | "over";
   /** How far it is to the end, in a sentence. */
   readonly progressText?: (view: View) => string;
   /** What happened last, in a sentence; nothing if nothing did. */
   readonly newsText?: (view: View, names: readonly string[]) => string;
-  /** Why an action is a good one, for a hint of a bot that does not say. */
-  readonly adviceText?: (act: Message, view: View, preview: Message | null) => string;
+  /** Why an action is a good one in this room, or what it is for, for a hint of a bot that does not say. */
+  readonly adviceText?: (act: Message, view: View, preview: Message | null, room: string) => string | Promise<string>;
   /** Why a bot would do it, in a sentence or two, where its bots can say. */
   readonly reasonText?: (reason: Reason) => string;
   /** A step of a finished game as a sentence, where it says more than the act; nothing if there is none. */

@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { View } from "../lib/wire.gen";
-import { speak } from "../lib/words.svelte";
+import { learnWords, speak } from "../lib/words.svelte";
 import Guide from "./Guide.svelte";
 import type { Lesson } from "./lesson";
 
 test("a step that asks for what was done before is passed over", async () => {
+  await learnWords(["blockers"]);
   await speak("en");
   const lesson: Lesson = {
     level: "random",

@@ -1,6 +1,7 @@
 // Calls somebody who looks elsewhere: a notification, if the person allowed it and the browser can.
 
 import { play } from "./sound";
+import { vibrate } from "./vibration";
 
 export type Permission = "granted" | "denied" | "default" | "missing";
 
@@ -15,9 +16,10 @@ export async function askToNotify(): Promise<void> {
   permission = now();
 }
 
-/** It is this person's turn: a sound, and a notification if the page is not looked at. */
+/** It is this person's turn: a sound, a shake of the phone, and a notification if the page is not looked at. */
 export function callToTurn(title: string, body: string): void {
   play("turn");
+  vibrate();
   if (document.visibilityState === "visible" || permission !== "granted") return;
   const options = { body, tag: location.pathname, icon: "/icon-192.png" };
   // Phones show notifications only through the worker.

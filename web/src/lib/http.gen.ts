@@ -2,7 +2,6 @@
 
 
 import type {
-  Advice,
   Analysis,
   BlockLanguage,
   CardDeeds,
@@ -322,7 +321,7 @@ export interface Calls {
   };
   readonly "GET /api/rooms/{room}/replay/analysis": {
     readonly path: { readonly room: string };
-    readonly answer: Analysis | Advice;
+    readonly answer: Analysis;
   };
   readonly "GET /api/rooms/{room}/words": {
     readonly path: { readonly room: string };
@@ -366,6 +365,10 @@ export interface Calls {
   readonly "POST /api/decks": {
     readonly body: DeckRequest;
     readonly answer: NewDeck;
+  };
+  readonly "POST /api/decks/house": {
+    readonly body: DeckRequest;
+    readonly answer: DeckInfo;
   };
   readonly "POST /api/decks/import": {
     readonly answer: NewDeck;

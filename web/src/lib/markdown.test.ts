@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Block, blocksOf, type Span, spansOf } from "./markdown";
+import { type Block, blocksOf, searched, sectionsOf, type Span, spansOf } from "./markdown";
 
 const rules = new URL("../../../docs/rules/", import.meta.url);
 const words = (spans: readonly Span[]): string => spans.map((span) => span.text).join("");
@@ -69,4 +69,27 @@ test.each(files.filter((name) => name.endsWith(".md") && name !== "coverage.md")
   expect(ids.filter((id) => /^[a-z]{2}-\d{2}/.test(id)).length).toBeGreaterThan(10);
   for (const block of blocks)
     if (block.kind === "paragraph") expect(words(block.spans)).not.toMatch(/\*\*|^#|^\||<a id/);
+});
+
+test("pictures that follow each other stand side by side", () => {
+  expect(blocksOf('![A tile](hand)\n![A word](board "AB/.C")\nwords')).toEqual([
+    {
+      kind: "pictures",
+      pictures: [
+        { caption: "A tile", name: "hand", words: "" },
+        { caption: "A word", name: "board", words: "AB/.C" },
+      ],
+    },
+    { kind: "paragraph", spans: [{ kind: "text", text: "words" }] },
+  ]);
+});
+
+test("a section is found by the beginnings of its words, in any case and without accents", () => {
+  const sections = sectionsOf(blocksOf("## Łączenie\nSłowo i **reguła**.\n### Où ?\n- après\n\n![Une tuile](hand)"));
+  const found = (wanted: string): string[] => searched(sections, wanted).map((one) => one.heading.spans[0]!.text);
+  expect(found("")).toEqual(["Łączenie", "Où ?"]);
+  expect(found("lacz REG")).toEqual(["Łączenie"]);
+  expect(found("apres tui")).toEqual(["Où ?"]);
+  expect(found("uile")).toEqual([]);
+  expect(found("slowo tuile")).toEqual([]);
 });

@@ -13,8 +13,17 @@ export type Block =
       readonly head: readonly (readonly Span[])[];
       readonly rows: readonly (readonly (readonly Span[])[])[];
     }
-  | { readonly kind: "code"; readonly text: string };
+  | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "pictures"; readonly pictures: readonly Picture[] };
 
+/** `![caption](name "words")`, alone on its line: what is drawn by a game, and what is written on it. */
+export interface Picture {
+  readonly caption: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+const PICTURE = /^!\[([^\]]+)\]\(([a-z-]+)(?: "([^"]*)")?\)$/;
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2}-\d{2}[a-z]?)\b/g;
 
 /** A line's parts. The number of a rule becomes a link to it; links that lead out of the page become plain words. */
@@ -76,6 +85,11 @@ export function blocksOf(source: string): readonly Block[] {
       const last = end < 0 ? lines.length : end;
       blocks.push({ kind: "code", text: lines.slice(at + 1, last).join("\n") });
       at = last + 1;
+    } else if (PICTURE.test(line)) {
+      const pictures: Picture[] = [];
+      for (let found; (found = PICTURE.exec(lines[at]?.trim() ?? "")); at++)
+        pictures.push({ caption: found[1]!, name: found[2]!, words: found[3] ?? "" });
+      blocks.push({ kind: "pictures", pictures });
     } else if (line.startsWith("|")) {
       const rows: string[] = [];
       for (; lines[at]?.trim().startsWith("|"); at++) rows.push(lines[at]!.trim());
@@ -102,4 +116,55 @@ export function blocksOf(source: string): readonly Block[] {
     }
   }
   return blocks;
+}
+
+/** The words of a block, as they are read. */
+function wordsOf(block: Block): string {
+  const said = (spans: readonly Span[]): string => spans.map((span) => span.text).join("");
+  switch (block.kind) {
+    case "heading":
+    case "paragraph":
+      return said(block.spans);
+    case "list":
+      return block.items.map(said).join(" ");
+    case "table":
+      return [block.head, ...block.rows].map((row) => row.map(said).join(" ")).join(" ");
+    case "code":
+      return block.text;
+    case "pictures":
+      return block.pictures.map((picture) => picture.caption).join(" ");
+  }
+}
+
+/** A heading and what stands under it, up to the next heading. */
+export interface Section {
+  readonly heading: Extract<Block, { kind: "heading" }>;
+  readonly blocks: readonly Block[];
+  /** What a search looks at. */
+  readonly words: string;
+}
+
+/** Without capitals, accents and typographic marks: as people type. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ");
+
+export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
+  const found: { heading: Section["heading"]; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading") found.push({ heading: block, blocks: [] });
+    else found.at(-1)?.blocks.push(block);
+  }
+  return found.map((one) => ({ ...one, words: plain([one.heading, ...one.blocks].map(wordsOf).join(" ")) }));
+}
+
+/** Those in which words begin as every word does that is looked for. */
+export function searched(sections: readonly Section[], wanted: string): readonly Section[] {
+  const beginnings = plain(wanted).split(" ").filter(Boolean);
+  return sections.filter((section) => beginnings.every((word) => ` ${section.words}`.includes(` ${word}`)));
 }

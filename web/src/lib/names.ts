@@ -19,13 +19,14 @@ export function sittingName(chair: Sitting): string {
   return chair.level ? levelName(chair.level) : t("room-bot");
 }
 
-/** By seat, all different: the second of a name gets a number. */
-export function seatNames(chairs: readonly Sitting[]): readonly string[] {
+/** By seat, all different: the second of a name gets a number. A reader who was given a name reads which is theirs. */
+export function seatNames(chairs: readonly Sitting[], guest: number | null = null): readonly string[] {
   const seen = new Map<string, number>();
-  return chairs.map((chair) => {
+  return chairs.map((chair, seat) => {
     const name = sittingName(chair);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return count === 1 ? name : `${name} ${count}`;
+    const whole = count === 1 ? name : `${name} ${count}`;
+    return seat === guest ? `${whole} (${t("room-chair-you")})` : whole;
   });
 }

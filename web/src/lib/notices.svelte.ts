@@ -20,7 +20,8 @@ export function announce(text: string): void {
   spoken = untrack(() => spoken) === text ? `${text}\u00a0` : text;
 }
 
-export function toast(text: string, tone: Toast["tone"] = "plain"): void {
+/** Told for a few seconds, or until it is dismissed by the number that is returned. */
+export function toast(text: string, tone: Toast["tone"] = "plain"): number {
   const id = ++last;
   // A new refusal takes the place of the last one.
   const others = untrack(() => shown).filter(
@@ -29,6 +30,7 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): void {
   shown = [...others.slice(-2), { id, text, tone }];
   announce(text);
   setTimeout(() => dismiss(id), 6_000);
+  return id;
 }
 
 export function dismiss(id: number): void {

@@ -1,9 +1,10 @@
 // @vitest-environment node
 
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { generated, idsOf, sourcesOf } from "../../scripts/text-ids";
-import { bestLanguage, bundle, format, type Language, LANGUAGES } from "./text";
+import { bestLanguage, bundle, format, type Language, LANGUAGES, resource } from "./text";
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const english = sourcesOf("en");
@@ -37,7 +38,7 @@ test.each(languages)("%s has every text once, with the same variables", (languag
 
 test.each(languages)("every text of %s can be formatted", (language) => {
   const sources = [...sourcesOf(language).values()];
-  const made = bundle(language, sources);
+  const made = bundle(language, sources.map(resource));
   for (const source of sources)
     for (const [id, used] of variables(source))
       for (const count of [0, 1, 2, 5, 21]) {
@@ -49,7 +50,7 @@ test.each(languages)("every text of %s can be formatted", (language) => {
 });
 
 test("plurals follow the language", () => {
-  const polish = bundle("pl", [...sourcesOf("pl").values()]);
+  const polish = bundle("pl", [...sourcesOf("pl").values()].map(resource));
   const groups = [1, 2, 5, 22].map((count) => format(polish, "blockers-groups", { count }));
   expect(groups).toEqual(["1 grupa", "2 grupy", "5 grup", "22 grupy"]);
 });
@@ -57,4 +58,35 @@ test("plurals follow the language", () => {
 test("the first language that we speak is taken", () => {
   expect(bestLanguage(["it-IT", "pl-PL", "en"])).toBe("pl");
   expect(bestLanguage(["xx"])).toBe("en");
+});
+
+/** The files of words that a game brings, as its `game.ts` says. */
+const broughtBy = (game: string): readonly string[] => {
+  const source = readFileSync(new URL(`../games/${game}/game.ts`, import.meta.url), "utf8");
+  return [.../withWords\((.*)\)/.exec(source)![1]!.matchAll(/"([a-z]+)"/g)].map((found) => found[1]!);
+};
+const games = ["blank", "blanko", "blitz", "blockers"];
+/** Of a game, and yet shown before its words are there. */
+const FRONT_PAGE = /\/(Glimpse|HomeLinks|NextDeck)\.svelte$/;
+
+test("what is said is in words that are there: those of the house, or those of the game it is said in", () => {
+  const home = new Map([...english].flatMap(([name, source]) => idsOf(source).map((id) => [id, name.slice(0, -4)])));
+  const brought = new Map(games.map((game) => [game, broughtBy(game)]));
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  let said = 0;
+  for (const file of globSync("**/*.{ts,svelte}", { cwd: root }).filter((name) => !/\.(test|gen)\.ts$/.test(name))) {
+    const game = FRONT_PAGE.test(file) ? "" : (/^games\/([a-z]+)\//.exec(file)?.[1] ?? "");
+    const known = ["interface", ...(brought.get(game) ?? [])];
+    for (const [, id = ""] of readFileSync(root + file, "utf8").matchAll(/["'`]([a-z][a-z0-9]*-[a-z0-9-]+)["'`]/g)) {
+      if (!home.has(id)) continue;
+      said += 1;
+      expect(known, `${file} says ${id}`).toContain(home.get(id));
+    }
+  }
+  expect(said).toBeGreaterThan(500);
+});
+
+test("every game's words are brought by a game, and no other game's", () => {
+  const all = games.flatMap((game) => [...broughtBy(game)]);
+  expect([...all, "interface"].sort()).toEqual([...english.keys()].map((name) => name.slice(0, -4)).sort());
 });

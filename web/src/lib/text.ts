@@ -20,9 +20,11 @@ export function bestLanguage(preferred: readonly string[]): Language {
   return "en";
 }
 
-export function bundle(language: Language, sources: readonly string[]): FluentBundle {
+export const resource = (source: string): FluentResource => new FluentResource(source);
+
+export function bundle(language: Language, resources: readonly FluentResource[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  for (const one of resources) made.addResource(one);
   return made;
 }
 

@@ -40,6 +40,14 @@ export interface Cover {
   readonly kind: "cover";
   readonly ref: string;
   readonly chair: number;
+  readonly friend: boolean;
+}
+
+export interface StandIn {
+  readonly kind: "stand-in";
+  readonly ref: string;
+  readonly chair: number;
+  readonly yes: boolean;
 }
 
 export interface Remove {
@@ -338,6 +346,7 @@ export interface Moment {
 
 export interface Analysis {
   readonly kind: "analysis";
+  readonly unit: "percent" | "points";
   readonly turns: readonly AnalysedTurn[];
   readonly left: readonly number[];
 }
@@ -362,20 +371,6 @@ export interface Possible {
   readonly points: number;
 }
 
-export interface Advice {
-  readonly kind: "advice";
-  readonly turns: readonly AdvisedTurn[];
-}
-
-export interface AdvisedTurn {
-  readonly kind: "advised-turn";
-  readonly entry: number;
-  readonly seat: number;
-  readonly move: string;
-  readonly action: Readonly<Record<string, unknown>>;
-  readonly alike: boolean;
-}
-
 export interface ScoreLine {
   readonly kind: "score-line";
   readonly room: string;
@@ -394,6 +389,7 @@ export interface DeckInfo {
   readonly name: string;
   readonly version: number;
   readonly owned: boolean;
+  readonly house: boolean;
   readonly owners: readonly string[];
   readonly wrote: boolean;
   readonly waiting: number;
@@ -842,6 +838,8 @@ export interface RoomChair {
   readonly present: boolean;
   readonly you: boolean;
   readonly gone: number | null;
+  readonly friend: string;
+  readonly offer: string;
 }
 
 export interface TableDeck {
@@ -916,9 +914,9 @@ export interface Farewell {
   readonly why: string;
 }
 
-export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Cover | Remove | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
+export type FromClient = Play | WhatIf | Propose | Answer | Resume | Leave | Cover | StandIn | Remove | Commit | Number | Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start | Say | Emote | Probed | Reach | Ping;
 
-export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | Advice | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | CardDeeds | Struck | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | NetworkState | NetworkAddress | HostToken | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
+export type FromServer = Person | GameInfo | RoomInfo | Invitation | Replay | Happening | Hint | Moment | Analysis | ScoreLine | DeckInfo | NewDeck | DeckChange | CardProposal | CardDeeds | Struck | TrialReport | LexiconInfo | TableWords | WordRuling | WordMeaning | DeviceLink | Token | TokenInfo | Overview | AdminRoom | AdminPerson | AdminToken | AdminAct | Resources | AdminDeck | AdminWord | AdminPrecedent | NetworkState | NetworkAddress | HostToken | DeckText | CardText | Reading | Offer | BlockLanguage | PartShape;
 
 export type ToClient = Room | Update | Accepted | Refused | Previewed | Said | Pong | Probe | Hand | Farewell;
 

@@ -13,8 +13,8 @@ const chair = (name: string, present: boolean, gone: number | null = null) => ({
 const act = vi.fn();
 let shown: ReturnType<typeof mount>;
 
-function show(room: object, covered: number[] = []): string {
-  const update = { seat: 0, table: { covered, left: [], phase: "playing" } } as unknown as Update;
+function show(room: object, covered: number[] = [], seat: number | null = 0): string {
+  const update = { seat, table: { covered, left: [], phase: "playing" } } as unknown as Update;
   const chairs = [{ ...chair("Ada", true), you: true }, chair("Ben", false, 130)];
   shown = mount(Absent, {
     target: document.body,
@@ -39,7 +39,7 @@ test("it says since when somebody is gone, counts on, and the host lets a bot pl
   flushSync();
   expect(document.body.textContent).toContain("gone for 3 minutes");
   document.querySelector("button")!.click();
-  expect(act).toHaveBeenCalledWith({ kind: "cover", chair: 1 });
+  expect(act).toHaveBeenCalledWith({ kind: "cover", chair: 1, friend: false });
 });
 
 test("whoever is no host decides only while the host is gone", () => {
@@ -49,4 +49,23 @@ test("whoever is no host decides only while the host is gone", () => {
 
 test("where a bot plays already, nothing is to be decided", () => {
   expect(show({ host: true, host_present: true }, [1])).toBe("Ben is away. A bot plays until they are back.");
+});
+
+test("a watcher offers to play, the host agrees, and who plays gives the chair back", async () => {
+  const away = chair("Ben", false, 5);
+  show({ host: true, host_present: true, chairs: [chair("Ada", true), { ...away, offer: "Cy" }] });
+  expect(document.body.textContent).toContain("Cy offers to play for Ben.");
+  document.querySelector<HTMLButtonElement>("button.main")!.click();
+  expect(act).toHaveBeenLastCalledWith({ kind: "cover", chair: 1, friend: true });
+  await unmount(shown);
+
+  const friend = { ...chair("Ben", true), friend: "Cy" };
+  expect(show({ host: true, host_present: true, chairs: [chair("Ada", true), friend] })).toBe(
+    "Cy plays for Ben, until they are back.",
+  );
+  await unmount(shown);
+  show({ chairs: [chair("Ada", true), { ...friend, you: true }] }, [], 1);
+  expect(document.body.textContent).toContain("You play for Ben");
+  document.querySelector("button")!.click();
+  expect(act).toHaveBeenLastCalledWith({ kind: "stand-in", chair: 1, yes: false });
 });

@@ -80,7 +80,7 @@ test("what the page does goes to the house: at once, or after a question where i
     expect(document.body.textContent).toContain("Mallory");
   });
   const text = document.body.textContent ?? "";
-  for (const shown of ["1:01 h", "2.5 MB", "90 MB", "1 failures", "My bot", "203.0.113.9", "asleep since 2026-11-01"]) {
+  for (const shown of ["1:01 h", "2.5 MB", "90 MB", "1 failure", "My bot", "203.0.113.9", "asleep since 2026-11-01"]) {
     expect(text).toContain(shown);
   }
   const press = async (label: string, at = 0): Promise<void> => {

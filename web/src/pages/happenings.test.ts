@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameParts } from "../games/game";
 import type { Happening, Message } from "../lib/wire.gen";
-import { speak } from "../lib/words.svelte";
+import { learnWords, speak } from "../lib/words.svelte";
 import { happeningText } from "./happenings";
 
 function wordsOf(parts: Partial<GameParts>, given: Partial<Happening>): string {
@@ -9,7 +9,10 @@ function wordsOf(parts: Partial<GameParts>, given: Partial<Happening>): string {
   return happeningText(one, ["Ada", "Ben"], "chess", parts as GameParts);
 }
 
-beforeAll(() => speak("de"));
+beforeAll(async () => {
+  await learnWords(["blank", "blanko", "blitz", "blockers"]);
+  await speak("de");
+});
 
 const action = { kind: "castle" } as Message;
 

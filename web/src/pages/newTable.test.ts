@@ -20,6 +20,10 @@ test("a game with bots alone is in the reader's language, against easy bots, and
     bots: [null, "hard", "hard"],
     config: { auto_go: 3_600_000, between: 3_600_000 },
   });
+  expect(aloneAt(game("blank", ["random", "beginner"]), "easy", "en").config).toEqual({
+    people: false,
+    patience: 3600,
+  });
 });
 
 test("how strong the bots are is remembered for each game", () => {

@@ -1,7 +1,7 @@
 // What a new table is like where nobody chose otherwise.
 
 import { gameNamed, levelOf, type Strength, STRENGTHS } from "../games/registry";
-import type { Config } from "../games/game";
+import type { Company, Config } from "../games/game";
 import type { NewRoom } from "../lib/http.gen";
 import { store, stored } from "../lib/storage";
 import type { Language } from "../lib/text";
@@ -21,8 +21,8 @@ export const chooseStrength = (game: string, strength: Strength): void => store(
 export const firstConfig = (game: string, language: Language): Config => gameNamed(game)?.firstConfig?.(language) ?? {};
 
 /** The deck of this person for a new table, in games that have decks. */
-export const chooseDeck = async (game: string): Promise<string | null> =>
-  (await gameNamed(game)?.chooseDeck?.()) ?? null;
+export const chooseDeck = async (game: string, company: Company): Promise<string | null> =>
+  (await gameNamed(game)?.chooseDeck?.(company)) ?? null;
 
 /** A table with bots alone. */
 export function aloneAt(game: GameInfo, strength: Strength, language: Language): NewRoom {

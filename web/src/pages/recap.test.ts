@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../lib/wire.gen";
-import { sinceOwn } from "./recap";
+import { lastActs, sinceOwn } from "./recap";
 
 /** Views of a game by the seat that each waited for. */
 const views = (seats: string): View[] =>
@@ -21,4 +21,11 @@ test("before the first own act it begins with the deal", () => {
   expect(shown("120")).toEqual([0, 1, 2]);
   expect(shown("0")).toEqual([0]);
   expect(sinceOwn([], 0)).toEqual([]);
+});
+
+test("of a race the last acts are shown, whoever did them", () => {
+  const at = (view: View): number => (view as unknown as { at: number }).at;
+  const told = (view: View): boolean => at(view) % 3 !== 2;
+  expect(lastActs(views("0".repeat(30)), told).map(at)).toEqual([16, 18, 19, 21, 22, 24, 25, 27, 28]);
+  expect(lastActs([], told)).toEqual([]);
 });

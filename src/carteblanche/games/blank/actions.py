@@ -15,9 +15,8 @@ from carteblanche.games.blank.box import DISCARD, OUT, RULES, Box, hand
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.deck import Picture, Title
 from carteblanche.games.blank.engine.answers import open_ask
-from carteblanche.games.blank.evaluate.law import law
+from carteblanche.games.blank.evaluate.law import law_of
 from carteblanche.games.blank.evaluate.plays import Plays
-from carteblanche.games.blank.evaluate.standing import standing
 from carteblanche.games.blank.questions import Answer, Answers
 from carteblanche.games.blank.view import BlankView, places_of
 
@@ -176,9 +175,7 @@ class BlankOptions(Options[Action]):
         assert view.viewer is not None
         places = places_of(box, view)
         pile, mine = places[DISCARD], places[hand(view.viewer)]
-        inforce = standing(box, places[RULES], places[OUT], affairs.memory)
-        laid = affairs.laid if view.viewer == affairs.turn else 0
-        held = law(box, inforce, affairs.memory, pile, view.grounds, laid)
+        held = law_of(box, affairs, view.viewer, places[RULES], pile, places[OUT], view.grounds)
         if view.viewer != affairs.turn and not affairs.free:
             mine = tuple(card for card in mine if held.anytime >> card & 1)
         return Plays(held, mine, pile[-1], len(view.hand))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
-from carteblanche.core.pieces import Layout, Piece, Place
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Layout, Piece, Place, Viewers
 from carteblanche.games.blank import deck as decks
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.data import face
@@ -32,6 +33,22 @@ def hand(seat: int) -> Place:
 def front(seat: int) -> Place:
     """What lies open in front of a seat."""
     return Place(11 + seat)
+
+
+_OTHERS: Final = {DRAW: EVERYBODY, PILE: EVERYBODY, MIDDLE: EVERYBODY} | {
+    hand(seat): Viewers(~(2 << seat)) for seat in range(SEATS[-1])
+}
+OTHERS: Final = tuple(_OTHERS.get(Place(place), NOBODY) for place in range(18))
+"""By place: those who need not know the cards that lie there."""
+
+
+def peeked(places: Sequence[tuple[int, ...]], known: Sequence[int]) -> int:
+    """As bits, the places of which somebody knows a card who need not."""
+    found = 0
+    for place, cards in enumerate(places):
+        if any(known[card] & OTHERS[place] for card in cards):
+            found |= 1 << place
+    return found
 
 
 @final
@@ -76,6 +93,8 @@ class Box:
         """By filter: the cards that fit by what is printed on them, as far as it has been asked for."""
         self.masks: dict[object, int] = {}
         """The same as bit sets of game cards."""
+        self.seen: dict[object, bool] = {}
+        """What parts of cards say about top cards, as far as it has been asked for."""
         self.reacting = tuple(piece for piece, one in written if one.reacts)
         """The game cards that may be played when something is about to happen."""
         self.react_kinds = frozenset(

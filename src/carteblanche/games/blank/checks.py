@@ -5,10 +5,10 @@ The codes of all refusals are here. `play` and `options` ask the same function.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from carteblanche.core.errors import Illegal
-from carteblanche.core.values import Seat
+from carteblanche.core.values import Seat, Value
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.affairs import Affairs, Ask
 from carteblanche.games.blank.calculus import steps as s
@@ -18,7 +18,7 @@ from carteblanche.games.blank.engine.answers import open_ask
 from carteblanche.games.blank.engine.court import reports
 from carteblanche.games.blank.engine.laying import judge
 from carteblanche.games.blank.evaluate import tools
-from carteblanche.games.blank.evaluate.law import Law, law
+from carteblanche.games.blank.evaluate.law import Law, law_of
 from carteblanche.games.blank.evaluate.plays import can_play
 from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.prompting import may_speak
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from carteblanche.games.blank.view import BlankView
 
 
-class Eyes(NamedTuple):
+class Eyes(Value):
     """What a seat needs to see to know what it may do."""
 
     seat: Seat | None
@@ -87,8 +87,7 @@ def held_by(box: Box, eyes: Eyes) -> Standing:
 
 
 def in_force(box: Box, eyes: Eyes) -> Law:
-    laid = eyes.affairs.laid if eyes.seat == eyes.affairs.turn else 0
-    return law(box, held_by(box, eyes), eyes.affairs.memory, eyes.pile, eyes.grounds, laid)
+    return law_of(box, eyes.affairs, eyes.seat, eyes.rules, eyes.pile, eyes.out, eyes.grounds)
 
 
 def uses(box: Box, eyes: Eyes) -> dict[int, list[str]]:

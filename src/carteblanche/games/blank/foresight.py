@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.checks import check, held_by, in_force, of_view
 from carteblanche.games.blank.evaluate.code import is_still, leaves
-from carteblanche.games.blank.evaluate.filters import fits
+from carteblanche.games.blank.evaluate.filters import compare, fits
 from carteblanche.games.blank.evaluate.law import Still, colour_named
 
 if TYPE_CHECKING:
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
-    """The top card, the own hand's size, the cards that a play could set off if their conditions hold, and what would be wrong with it."""
+    """The top card, the own hand's size, the cards that a play could set off, and what would be wrong with it. Conditions
+    about what everybody sees are looked at; others may turn out not to hold.
+    """
     eyes = of_view(box, view)
     fault = check(box, eyes, action)
     top = view.discard[-1] if view.discard else ""
@@ -34,10 +36,35 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     for rule, waiting, _ in held_by(box, eyes).clauses.get(p.Plays, ()):
         sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
         sight.colours, sight.numbers = law.colours, law.numbers
-        for one in leaves(waiting.clause.event):
-            if isinstance(one, p.Plays) and one.least <= len(cards) <= one.most:
-                looked = cards if one.any_card else cards[-1:]
-                if not is_still(one.cards) or any(fits(sight, card, one.cards, waiting.path) for card in looked):
-                    fires.append(box.names[rule])
-                    break
+        play = _Foreseen(sight, waiting.path, cards, eyes.pile[-1:], empties=len(cards) == len(view.hand))
+        if play.may_hold(waiting.still) and any(play.may_match(one) for one in leaves(waiting.clause.event)):
+            fires.append(box.names[rule])
     return a.Preview(action.cards[-1], len(view.hand) - len(action.cards), tuple(dict.fromkeys(fires)), fault)
+
+
+class _Foreseen(NamedTuple):
+    """A play as a rule will see it. What depends on more than lies open may be so."""
+
+    sight: Still
+    path: str
+    cards: tuple[int, ...]
+    before: tuple[int, ...]
+    """The top card until now."""
+    empties: bool
+    """Whether no card is left in the hand."""
+
+    def may_hold(self, still: p.Compare | None) -> bool:
+        if still is None:
+            return True
+        return compare(self.sight.amount(still.left, ""), still.op, self.sight.amount(still.right, ""))
+
+    def may_match(self, event: Any) -> bool:
+        if not isinstance(event, p.Plays) or not event.least <= len(self.cards) <= event.most:
+            return False
+        if event.last and not self.empties:
+            return False
+        looked = self.cards if event.any_card else self.cards[-1:]
+        return (not event.on or self._may_fit(self.before, event.on)) and self._may_fit(looked, event.cards)
+
+    def _may_fit(self, cards: tuple[int, ...], tests: p.Filter) -> bool:
+        return not is_still(tests) or any(fits(self.sight, card, tests, self.path) for card in cards)

@@ -15,7 +15,7 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Vi
 from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Note
-from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand, peeked
 from carteblanche.games.blank.calculus import notation as calculus
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
@@ -156,8 +156,8 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
             known[box.piece[name]] = Viewers(bits)
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     affairs = given.affairs or _affairs(box, given, players, places)
-    peeked = any(known[piece] for piece in places[DRAW])
-    state = BlankState(pieces, (), given.config, seats, box.hash, affairs, peeked, None, given.record or Record())
+    seen = peeked(places, known)
+    state = BlankState(pieces, (), given.config, seats, box.hash, affairs, seen, None, given.record or Record())
     return box, state if given.affairs is not None else awake(box, state)
 
 

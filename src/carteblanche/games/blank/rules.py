@@ -36,7 +36,7 @@ from carteblanche.games.blank.view import BlankView
 @final
 class Blank(Game[Config, BlankState, Action, BlankView]):
     NAME = "blank"
-    VERSION = 0
+    VERSION = 1
     SEATS = range(2, 7)
     TURNS = False
     CONFIG = Config
@@ -48,7 +48,6 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     FRESH = frozenset({"play", "draw", "accuse", "object", "apply", "use"})
     BOTS = BOTS
     NEEDS = frozenset({"deck"})
-    ADVICE = True
 
     notation = BlankNotation()
 
@@ -59,6 +58,8 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         given = starter() if deck is None else deck if isinstance(deck, Deck) else msgspec.convert(deck, Deck)
         self.box = Box(given)
         self._boxes = {self.box.hash: self.box}
+        self._benches: list[Work] = []
+        """The bench of the last step: mostly the next one goes on from where it ended."""
 
     def box_of(self, which: BlankState | BlankView) -> Box:
         """The deck that a state or a view is about."""
@@ -80,27 +81,41 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return timing.alarms(state.affairs)
 
     def play(self, state: BlankState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlankState:
-        box = self.box_of(state)
-        fault = check(box, of_state(state, seat), action)
-        w = Work(box, state, at, luck)
+        fault = check(self._boxes[state.deck], of_state(state, seat), action)
+        w = self._bench(state, at, luck)
         do(w, seat, action, fault)
-        run(w)
-        return w.frozen()
+        return self._done(w)
 
     def ring(self, state: BlankState, alarm: Alarm, luck: Luck) -> BlankState:
-        w = Work(self.box_of(state), state, alarm.at, luck)
+        w = self._bench(state, alarm.at, luck)
         timing.rung(w, alarm)
+        return self._done(w)
+
+    def _bench(self, state: BlankState, at: Millis, luck: Luck) -> Work:
+        """Where the next step from this state is done."""
+        try:
+            w = self._benches.pop()
+        except IndexError:
+            return Work(self.box_of(state), state, at, luck)
+        if w.state is not state:
+            return Work(self.box_of(state), state, at, luck)
+        w.begin(state, at, luck)
+        return w
+
+    def _done(self, w: Work) -> BlankState:
         run(w)
-        return w.frozen()
+        made = w.frozen()
+        self._benches[:] = [w]
+        return made
 
     def view(self, state: BlankState, viewer: Viewer) -> BlankView:
-        return _view.view(self.box_of(state), state, viewer)
+        return _view.view(self._boxes[state.deck], state, viewer)
 
     def outcome(self, state: BlankState) -> Outcome | None:
         return _view.outcome(state)
 
     def options(self, view: BlankView) -> BlankOptions:
-        return BlankOptions(self.box_of(view), view)
+        return BlankOptions(self._boxes[view.deck], view)
 
     def preview(self, view: BlankView, action: Action) -> Preview:
         return preview(self.box_of(view), view, action)
@@ -111,13 +126,6 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     def default(self, view: BlankView, luck: Luck) -> Action:
         """The first option: the first card of the hand that fits, by itself; a question is answered with its first answer."""
         return next(iter(self.options(view)))
-
-    def advise(self, view: BlankView, made: Action, luck: Luck) -> Sequence[Action]:
-        """On cards that were laid or drawn, where the bot would not say or do something first."""
-        if not isinstance(made, a.Play | a.Draw):
-            return ()
-        first: Action = BOTS["reader"](self).choose(view, luck)
-        return (first,) if isinstance(first, a.Play | a.Draw) else ()
 
     def position(self, given: Given, players: Sequence[str]) -> BlankState:
         box, state = position(given, players)

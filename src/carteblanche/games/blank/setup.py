@@ -11,6 +11,7 @@ from carteblanche.games.blank.affairs import Affairs, Memory
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.check import needs_people
 from carteblanche.games.blank.data import HAND
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.engine.events import fire
@@ -26,21 +27,26 @@ from carteblanche.games.blank.state import BlankState, Config
 def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
     """Rules shuffled and three revealed, seven cards each, one turned up, somebody starts; or as the revealed rules say."""
     rules = [Piece(box.cards + i) for i in range(len(box.deck.rules))]
+    new = [box.piece[name] for name in config.new if box.piece.get(name, Piece(-1)) in rules][:FIRST]
+    cards = [Piece(i) for i in range(box.cards)]
     left_out: list[Piece] = []
     if not config.people:
-        left_out = [rule for rule in rules if box.code(rule).people]
+        asking = [card for card in cards if (words := box.words[card]) is not None and needs_people(words.meaning)]
+        spare = max(0, box.cards - 2 * HAND * seats)  # as many as are dealt must be left to draw
+        left_out = [rule for rule in rules if rule not in new and needs_people(box.code(rule).meaning)]
+        left_out += asking[:spare]
         rules = [rule for rule in rules if rule not in left_out]
-    new = [box.piece[name] for name in config.new if box.piece.get(name, Piece(-1)) in rules][:FIRST]
+        cards = [card for card in cards if card not in left_out]
     pile = luck.shuffle(rule for rule in rules if rule not in new)
     count = min(FIRST, len(rules)) - len(new)
     revealed = (*pile[len(pile) - count :][::-1], *new)
     pile = pile[: len(pile) - count]
-    order = luck.shuffle(map(Piece, range(box.cards)))
+    order = luck.shuffle(cards)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
     known = [NOBODY] * len(box.names)
     places[RULES], places[PILE], places[OUT] = revealed, pile, tuple(left_out)
-    for rule in (*revealed, *left_out):
-        known[rule] = EVERYBODY
+    for card in (*revealed, *left_out):
+        known[card] = EVERYBODY
     top, order = order[-1], order[:-1]
     places[DISCARD], places[DRAW] = (top,), order
     known[top] = EVERYBODY

@@ -29,8 +29,9 @@ class Config(Message):
     new: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """Rules just written, which are revealed before random ones (BK-87)."""
     people: bool = True
-    """Whether cards for people are dealt (a table with bots may leave them out)."""
-    patience: Annotated[int, Meta(ge=3, le=120, extra={"unit": "seconds"})] = 15
+    """Whether rules and game cards are dealt for which people have to see, say or do something, or to hurry; rules just written always
+    are."""
+    patience: Annotated[int, Meta(ge=3, le=3600, extra={"unit": "seconds"})] = 15
     """How many seconds there are for a choice, a vote or something to be said (BK-80, BK-97)."""
     precedents: Annotated[tuple[Ruling, ...], Meta(max_length=20)] = ()
     """What earlier tables have ruled about these cards (BK-95)."""
@@ -142,8 +143,8 @@ class BlankState(State):
     deck: str
     """The hash of the deck that is played with."""
     affairs: Affairs
-    peeked: bool = False
-    """Rides along: whether anybody may know a card of the draw pile where it lies."""
+    peeked: int = 0
+    """Rides along: as bits, all places of which somebody may know a card who need not."""
     before: BlankState | None = None
     """The position before the last play: what can be taken back. Nobody sees it."""
     record: Record = NO_RECORD

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Viewers, moves_from_news, news, viewers
-from carteblanche.core.values import Moved, Outcome, Points, Prompt, Seat, View, Viewer, Waiting, ranks_by
+from carteblanche.core.values import Moved, Outcome, Points, Seat, View, Viewer, Waiting, ranks_by
 from carteblanche.games.blank.affairs import Affairs, Note
-from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand, peeked
 from carteblanche.games.blank.engine.answers import open_ask
 from carteblanche.games.blank.prompting import prompts
 from carteblanche.games.blank.state import BlankState, Config, Ground, Record, found
@@ -89,62 +89,58 @@ def _open(place: int, cards: tuple[Piece, ...], names: tuple[str, ...]) -> tuple
     last = _shown.get(place)
     if last is not None and last[0] is cards and last[1] is names:
         return last[2]
-    found = tuple(map(names.__getitem__, cards))
+    if last is not None and last[1] is names and cards[:-1] == last[0]:
+        found = (*last[2], names[cards[-1]])
+    else:
+        found = tuple([names[card] for card in cards])
     _shown[place] = (cards, names, found)
     return found
 
 
 def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
     pieces, affairs, record = state.pieces, state.affairs, state.record
-    places, known, names = pieces.places, pieces.known, box.names
-    named = names.__getitem__
+    places, known, names, seen = pieces.places, pieces.known, box.names, state.peeked
     bit = 1 if viewer is None else 2 << viewer
-    mine: tuple[str, ...] = ()
-    hands: list[tuple[str | None, ...]] = []
-    for seat in range(state.seats):
-        cards = places[5 + seat]
-        if seat == viewer:
-            mine = tuple(map(named, cards))
-            hands.append(mine)
-            continue
-        for card in cards:
-            if known[card] & bit:
-                seen = sorted([card for card in cards if known[card] & bit])
-                hands.append((*map(named, seen), *(None,) * (len(cards) - len(seen))))
-                break
-        else:
-            hands.append((None,) * len(cards))
+    hands: list[tuple[str | None, ...]] = [(None,) * len(cards) for cards in places[5 : 5 + state.seats]]
+    for seat in range(state.seats) if seen >> 5 else ():
+        if seen >> 5 + seat & 1 and seat != viewer:
+            cards = places[5 + seat]
+            shown = [names[card] for card in sorted(cards) if known[card] & bit]
+            hands[seat] = (*shown, *(None,) * (len(cards) - len(shown)))
+    mine = () if viewer is None else tuple([names[card] for card in places[5 + viewer]])
+    if viewer is not None:
+        hands[viewer] = mine
     asked = prompts(state)
-    prompt: Prompt | None = None if viewer is None else asked.get(viewer)
-    alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
     choices: tuple[str, ...] = ()
     if affairs.asks and viewer is not None:
         ask = open_ask(affairs.asks, viewer)
-        choices = () if ask is None else tuple(map(named, found(record.choices, ask.n) or ()))
+        among: tuple[int, ...] = () if ask is None else found(record.choices, ask.n) or ()
+        choices = tuple([names[card] for card in among])
     fronts = _NOTHING[state.seats]
     if any(places[11 : 11 + state.seats]):
-        fronts = tuple([tuple(map(named, places[11 + seat])) for seat in range(state.seats)])
+        fronts = tuple([tuple([names[card] for card in places[front(seat)]]) for seat in range(state.seats)])
+    alone = len(asked) == 1 and affairs.turn in asked and asked[affairs.turn].until is None
     made = BlankView(
-        viewer=viewer,
-        seats=state.seats,
-        waiting=_WAITING[affairs.turn] if alone else tuple(Waiting(seat, asked[seat].until) for seat in sorted(asked)),
-        prompt=prompt,
-        outcome=None if affairs.phase != "over" else outcome(state),
-        config=state.config,
-        deck=state.deck,
-        news=news(state, viewer),
-        hand=mine,
-        hands=tuple(hands),
-        fronts=fronts,
-        draw=_known(places[DRAW], known, bit, names) if state.peeked else (None,) * len(places[DRAW]),
-        discard=_open(DISCARD, places[DISCARD], names),
-        middle=_known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
-        rules=_open(RULES, places[RULES], names),
-        pile=_known(places[PILE], known, bit, names),
-        out=tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
-        affairs=affairs,
-        choices=choices,
-        grounds=record.grounds[viewer] if record.grounds and viewer is not None else (),
+        viewer,
+        state.seats,
+        _WAITING[affairs.turn] if alone else tuple([Waiting(seat, asked[seat].until) for seat in sorted(asked)]),
+        None if viewer is None else asked.get(viewer),
+        None if affairs.phase != "over" else outcome(state),
+        state.config,
+        state.deck,
+        news(state, viewer),
+        mine,
+        tuple(hands),
+        fronts,
+        _known(places[DRAW], known, bit, names) if seen & 1 else (None,) * len(places[DRAW]),
+        _open(DISCARD, places[DISCARD], names),
+        _known(places[MIDDLE], known, bit, names) if places[MIDDLE] else (),
+        _open(RULES, places[RULES], names),
+        _known(places[PILE], known, bit, names) if seen >> PILE & 1 else (None,) * len(places[PILE]),
+        tuple([names[card] for card in places[OUT]]) if places[OUT] else (),
+        affairs,
+        choices,
+        record.grounds[viewer] if record.grounds and viewer is not None else (),
     )
     _last[0] = (made, state)
     return made
@@ -153,10 +149,7 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
 def _known(
     cards: tuple[Piece, ...], known: tuple[Viewers, ...], bit: int, names: tuple[str, ...]
 ) -> tuple[str | None, ...]:
-    for card in cards:
-        if known[card] & bit:
-            return tuple([names[card] if known[card] & bit else None for card in cards])
-    return (None,) * len(cards)
+    return tuple([names[card] if known[card] & bit else None for card in cards])
 
 
 def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
@@ -194,7 +187,6 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
             known[card] = EVERYBODY
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     moves = moves_from_news(box.layout, view.news)
-    peeked = any(name is not None for name in view.draw)
     record = Record()
     if view.viewer is not None and (view.choices or view.grounds):
         ask = open_ask(view.affairs.asks, view.viewer)
@@ -203,4 +195,6 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
             tuple(view.grounds if seat == view.viewer else () for seat in range(view.seats)) if view.grounds else ()
         )
         record = Record(choices=choices, grounds=grounds)
-    return BlankState(pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked, None, record)
+    return BlankState(
+        pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked(places, known), None, record
+    )

@@ -14,6 +14,10 @@ the first cell from there on that touches something (`touch`); long before it do
 keeps jokers in check. What crosses is scored on the way (`side`: what the lying part of the crossing word is worth, -1 if nothing
 crosses).
 
+For bots a placement is also *weighed*: its points, what a square is worth, and what the letters are worth that stay on the rack, in
+hundredths of points (`weighed`). What stays is worth the sum of two tables: `single` by code and how many (joker: code 0), and `balance` by
+how many vowels and how many other letters there are.
+
 A swap needs only the wildcards: which letters make a word of `_AUM`. The same question is asked for crossing words, and answered once
 per pattern (`memo`).
 """
@@ -29,6 +33,12 @@ CELLS: Final = SIDE * SIDE
 JOKER: Final = 64
 """Added to the code of a letter that a joker stands for."""
 ANY: Final = (1 << 32) - 1
+COPIES: Final = 9
+"""How many of a letter a rack can hold, none included: the width of a line of `single` and of `balance`."""
+LINES: Final = (1 << 2 * SIDE) - 1
+"""All lines, as a set of bits: rows from bit 0, columns from bit 16 on."""
+NOTHING: Final = -(1 << 30)
+"""Less than any weight."""
 
 
 def fits(
@@ -104,6 +114,7 @@ class Search:
         self.values = values
         self.squares = squares
         self.jokers = jokers
+        self.held = 0
         self.opening = opening
         self.tiles = jokers + sum(counts)
         self.have = 0
@@ -116,7 +127,10 @@ class Search:
         self.side = scratch(SIDE + 1)
         self.square = scratch(SIDE + 1)
         self.chosen = bytearray(SIDE + 1)
-        self.found: list[tuple[int, int, int, bytes, int]] = []
+        self.found: list[Any] = []
+        self.weighing = self.margin = self.most = self.card = 0
+        self.single = self.balance = self.letter
+        self.vowels = self.values
         self.start = self.touch = self.wanted = self.base = self.step = self.down = 0
 
     def wildcard(self, cell: int, step: int) -> tuple[int, int]:
@@ -145,16 +159,50 @@ class Search:
             self.memo[pattern] = known
         return known, total
 
-    def placements(self) -> list[tuple[int, int, int, bytes, int]]:
+    def placements(self) -> list[Any]:
         """(points, first cell, 1 if down, the word's codes, BLANKO squares newly covered) for every placement, each once."""
-        self.found = []
+        self.weighing, self.found = 0, []
+        self.walk(LINES)
+        return self.found
+
+    def weigh(self, weights: tuple[Any, Any, Any], card: int, margin: int) -> None:
+        """From now on placements are weighed, and only those are found whose weight is at most `margin` below the highest that was found
+        before them; with -1, each that is better than all before. `weights`: the tables `single` and `balance`, and by code whether it is a
+        vowel. `card`: what a square is worth.
+        """
+        self.single, self.balance, self.vowels = weights
+        self.card, self.margin, self.weighing = card, margin, 1
+
+    def weighed(self, lines: int) -> list[Any]:
+        """(weight, points, first cell, 1 if down, the word's codes, squares) for placements along these lines."""
+        self.most, self.found = NOTHING, []
+        self.walk(lines)
+        return self.found
+
+    def line_weights(self) -> list[int]:
+        """By line: the highest weight of a placement along it."""
+        highest: list[int] = []
+        bit = 1
+        for _ in range(2 * SIDE):
+            self.most, self.found = NOTHING, []
+            self.walk(bit)
+            highest.append(self.most)
+            bit <<= 1
+        return highest
+
+    def hold_jokers(self) -> None:
+        """Jokers stay on the rack: what could be laid with them is not looked for."""
+        self.held, self.jokers = self.jokers, 0
+        self.tiles -= self.held
+
+    def walk(self, lines: int) -> None:
         for down in range(2):
             self.down = down
             self.step = SIDE if down else 1
             for line in range(SIDE):
-                self.base = line if down else line * SIDE
-                self.walk_line()
-        return self.found
+                if lines >> down * SIDE + line & 1:
+                    self.base = line if down else line * SIDE
+                    self.walk_line()
 
     def walk_line(self) -> None:
         step, other = self.step, 1 if self.down else SIDE
@@ -281,7 +329,43 @@ class Search:
             if self.side[pos] >= 0:
                 return
         cell = self.base + self.start * self.step
-        self.found.append((points + aside, cell, self.down, bytes(self.chosen[self.start : end]), covered))
+        if not self.weighing:
+            self.found.append((points + aside, cell, self.down, bytes(self.chosen[self.start : end]), covered))
+            return
+        weight = 100 * (points + aside) + self.card * covered + self.leave()
+        if weight + self.margin < self.most:
+            return
+        self.most = max(self.most, weight)
+        word = bytes(self.chosen[self.start : end])
+        self.found.append((weight, points + aside, cell, self.down, word, covered))
+
+    def leave(self) -> int:
+        """What the letters are worth that are on the rack now."""
+        jokers = self.jokers + self.held
+        total: int = 0
+        vowels, others = 0, jokers
+        if jokers:
+            total += self.single[jokers]
+        for code in range(1, len(self.counts)):
+            count = self.counts[code]
+            if not count:
+                continue
+            total += self.single[code * COPIES + count]
+            if self.vowels[code]:
+                vowels += count
+            else:
+                others += count
+        total += self.balance[vowels * COPIES + others]
+        return total
+
+    def leave_after(self, code: int, other: int) -> int:
+        """What the rack would be worth with one letter exchanged for another."""
+        self.counts[code] -= 1
+        self.counts[other] += 1
+        total = self.leave()
+        self.counts[code] += 1
+        self.counts[other] -= 1
+        return total
 
     def swaps(self) -> list[tuple[int, int, int]]:
         """(points, cell, code) for every exchange of a lying letter for one of the rack that leaves words; jokers stay. Which words

@@ -27,7 +27,7 @@ class Found(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _tables(letter_set: LetterSet) -> tuple[dict[int, str], dict[int, str], bytes]:
+def code_tables(letter_set: LetterSet) -> tuple[dict[int, str], dict[int, str], bytes]:
     """For `str.translate`: letters to codes and to face values, as characters of that number; and by code, the value."""
     alphabet, worth = letter_set.alphabet, letter_set.worth
     codes = {ord(letter): chr(n) for n, letter in enumerate(alphabet, 1)}
@@ -45,7 +45,7 @@ class Moves:
         self._facts = facts
         self._graph = graph = referee.graph(config, facts.admitted)
         kernel = referee.kernel
-        codes, faces, values = _tables(config.letter_set)
+        codes, faces, values = code_tables(config.letter_set)
         counts = kernel.scratch(len(values))
         for letter in facts.rack:
             if letter != JOKER:

@@ -16,11 +16,24 @@ from carteblanche.core.rules import Bot
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blitz.actions import Action, Centre, Flip, Go, Lay, Next, Pass, Rhythm, Stuck, Turn, Waive
 from carteblanche.games.blitz.judging import ends_round, frees
-from carteblanche.games.blitz.motion import QUICKEST, SKILLS, Skill, distance, hand_path, notice_time, travel_time
+from carteblanche.games.blitz.motion import (
+    QUICKEST,
+    SKILLS,
+    Skill,
+    distance,
+    hand_path,
+    notice_time,
+    tempo,
+    travel_time,
+)
 from carteblanche.games.blitz.options import BlitzOptions
+from carteblanche.games.blitz.planning import Planned, Planner, rhythm_worth
+from carteblanche.games.blitz.reasons import reason
 from carteblanche.games.blitz.state import Public, points
 from carteblanche.games.blitz.view import BlitzView
+from carteblanche.search.budget import Budget, Clock
 from carteblanche.search.random import RandomBot
+from carteblanche.search.reasons import Reason
 
 
 class Plan(Message):
@@ -40,18 +53,28 @@ class Racer:
 
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
+        self._clock: Clock | None = None
+        self._seconds = 0.0
+
+    def keep_time(self, clock: Clock, seconds: float) -> None:
+        self._clock, self._seconds = clock, seconds
 
     def choose(self, view: BlitzView, luck: Luck) -> Action:
         """`IndexError` if there is nothing at all to do."""
-        listed = list(BlitzOptions(view))
-        return self._picked(view, listed, luck) or listed[0]
+        return self._decided(view, luck).action
+
+    def explain(self, view: BlitzView, luck: Luck) -> tuple[Action, Reason]:
+        """As `choose`, and why."""
+        assert view.viewer is not None
+        decided = self._decided(view, luck)
+        return decided.action, reason(view.public, view.viewer, decided)
 
     def plan(self, view: BlitzView, now: Millis, luck: Luck) -> Plan | None:
         """What it is going to do, and when; nothing if there is nothing to do but wait."""
-        action = self._picked(view, list(BlitzOptions(view)), luck)
-        if action is None or view.viewer is None:
+        picked = self._picked(view, list(BlitzOptions(view)), luck)
+        if picked is None or view.viewer is None:
             return None
-        public, seat, begins = view.public, view.viewer, now
+        action, public, seat, begins = picked.action, view.public, view.viewer, now
         if isinstance(action, Centre | Lay):
             begins = Millis(now + notice_time(self.skill, public, distance(public, seat, action), luck))
         elif not isinstance(action, Flip | Turn):
@@ -63,18 +86,46 @@ class Racer:
         """Whether the plan makes sense with what is seen now."""
         return plan.action in BlitzOptions(view)
 
-    def _picked(self, view: BlitzView, listed: list[Action], luck: Luck) -> Action | None:
+    def _decided(self, view: BlitzView, luck: Luck) -> Planned:
+        listed = list(BlitzOptions(view))
+        return self._picked(view, listed, luck) or Planned(0.0, listed[0], None)
+
+    def _picked(self, view: BlitzView, listed: list[Action], luck: Luck) -> Planned | None:
         """The best that is not overlooked."""
         public, seat = view.public, view.viewer
         if seat is None:
             return None
         if self.skill.keeps and public.areas[seat].blitz == 1:
             listed = [action for action in listed if not _too_soon(public, seat, action)]
+        if self.skill.plans and public.phase == "racing":
+            if (planned := self._planned(public, seat, listed, luck)) is not None:
+                return planned
+            listed = [action for action in listed if not isinstance(action, Centre | Lay)]
         ranked = [(rank, action) for action in listed if (rank := self._rank(public, seat, action)) is not None]
         ranked.sort(key=lambda pair: pair[0])
         for rank, action in ranked:
             if rank >= _SURE or luck.below(100) >= self.skill.overlooks:
-                return action
+                return Planned(0.0, action, None)
+        return None
+
+    def _planned(self, public: Public, seat: Seat, listed: list[Action], luck: Luck) -> Planned | None:
+        """The best plan that it sees. What only moves cards about has to lead to something."""
+        skill = self.skill
+        if rhythms := [action for action in listed if isinstance(action, Rhythm)]:
+            best = max(rhythms, key=lambda action: rhythm_worth(public, seat, action.first))
+            return Planned(0.0, best, None)
+        cards = [action for action in listed if isinstance(action, Centre | Lay) and luck.below(100) >= skill.overlooks]
+        browsing = [action for action in listed if isinstance(action, Flip | Turn)]
+        nearest = sorted(cards, key=lambda action: distance(public, seat, action))
+        first = {(action.source, action.card, _aim(action)): action for action in reversed(nearest)}
+        actions = [*first.values(), *browsing]
+        budget = Budget(skill.plans * len(actions), self._clock, self._seconds)
+        planner = Planner(public, seat, tempo(skill, public), budget, watches=skill.watches)
+        for plan in planner.rank(actions):
+            action = plan.action
+            moves_about = isinstance(action, Lay) and (action.source != "reserve" or not browsing)
+            if plan.worth > 0 or not moves_about:
+                return plan
         return None
 
     def _rank(self, public: Public, seat: int, action: Action) -> int | None:
@@ -100,6 +151,11 @@ class Racer:
                 return _SURE + 8 if _tries(public, seat) else None
             case Stuck():
                 return None
+
+
+def _aim(action: Centre | Lay) -> str:
+    """Where the card goes; all stacks are alike."""
+    return action.slot if isinstance(action, Lay) else ""
 
 
 _SURE: Final = 10
@@ -134,7 +190,15 @@ def _racer(skill: Skill, _: Any) -> Racer:
     return Racer(skill)
 
 
+@final
+class Dawdler(RandomBot):
+    """Does anything that goes, without a hand of its own, and lets time pass in between: quick random acts would beat a child."""
+
+    pause: Final = Millis(9800)
+    """As at a live table."""
+
+
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
-    "random": RandomBot,
+    "random": Dawdler,
     **{level: partial(_racer, skill) for level, skill in SKILLS.items()},
 }

@@ -43,14 +43,27 @@ class Skill(Value):
     """Whether it keeps its last blitz card for a while when the round would end too soon."""
     waits: int = 0
     """With the hand on the way, so much longer, for the small and the old."""
+    plans: int = 0
+    """How many steps it looks ahead in plans, for each act that it could begin with; 0: it does what gets it on most at once."""
+    watches: bool = False
+    """Whether it thinks of what others could lay."""
+
+
+class Tempo(Value):
+    """How many seconds somebody takes for an act, about."""
+
+    centre: float
+    lay: float
+    flip: float
+    turn: float
 
 
 SKILLS: Final = {
     "child": Skill(notice=2600, hesitation=900, flip=1900, overlooks=20, builds=False, keeps=False, waits=300),
     "easy": Skill(notice=1600, hesitation=600, flip=1400, overlooks=8, waits=100),
-    "medium": Skill(notice=900, hesitation=350, flip=1100, overlooks=5),
-    "hard": Skill(notice=450, hesitation=150, flip=900, overlooks=3, shifts=True),
-    "expert": Skill(notice=320, hesitation=50, flip=700, overlooks=2, shifts=True),
+    "medium": Skill(notice=900, hesitation=350, flip=1100, overlooks=5, shifts=True),
+    "hard": Skill(notice=450, hesitation=150, flip=900, overlooks=3, shifts=True, plans=4),
+    "expert": Skill(notice=320, hesitation=50, flip=700, overlooks=2, shifts=True, plans=8, watches=True),
 }
 """By level, slowest first."""
 
@@ -76,6 +89,17 @@ def travel_time(skill: Skill, public: Public, seat: int, action: Action, luck: L
             return Millis(_duration(distance(public, seat, action)) + skill.waits)
         case _:
             return Millis(NEAR)
+
+
+def tempo(skill: Skill, public: Public) -> Tempo:
+    """How quick somebody is at this table. Where turns are taken, every act takes one."""
+    if public.config.pace == "turns":
+        return Tempo(1.0, 1.0, 1.0, 1.0)
+    rest = public.config.rest if public.config.pace == "slow" else 0
+    way = skill.waits + rest
+    centre = skill.notice * 1.3 + (NEAR + FAR) / 2 + 90 + skill.hesitation + way
+    lay = skill.notice * 1.15 + NEAR + 70 + way
+    return Tempo(centre / 1000, lay / 1000, (skill.flip + rest) / 1000, (1.35 * skill.flip + rest) / 1000)
 
 
 def distance(public: Public, seat: int, action: Action) -> float:

@@ -16,9 +16,10 @@ from carteblanche.games.blockers.options import BlockersOptions, preview
 from carteblanche.games.blockers.outlook import Option, Outlook, list_options, look, to_action
 from carteblanche.games.blockers.reasons import reason
 from carteblanche.games.blockers.rollout import CAPTURED, copied, keys, lay
-from carteblanche.games.blockers.thinking import Thought, judged, think
+from carteblanche.games.blockers.thinking import Thought, chances, judged, think
 from carteblanche.games.blockers.view import BlockersView
 from carteblanche.search.budget import Budget, Clock
+from carteblanche.search.judging import Verdict, compare
 from carteblanche.search.random import RandomBot
 from carteblanche.search.reasons import Reason
 
@@ -121,6 +122,17 @@ class Thinker:
         thought = self.thought(outlook, luck)
         return to_action(outlook, thought.option), reason(outlook, thought)
 
+    def judge(self, view: BlockersView, made: Action, luck: Luck) -> Verdict | None:
+        outlook = look(view)
+        options = list_options(outlook.sketch, outlook.seats, outlook.seat)
+        if len(options) < 2:
+            return None
+        done = next(option for option in options if to_action(outlook, option) == made)
+        best = think(outlook, self._head.width, Budget(min(self._head.steps, LOOKS_BACK)), luck).option
+        compared = (done,) if best == done else (done, best)
+        done_chances, *others = chances(outlook, compared, WORLDS, luck)
+        return compare(to_action(outlook, best), others[0] if others else done_chances, made, done_chances)
+
     def thought(self, outlook: Outlook, luck: Luck) -> Thought:
         if not self._head.steps:
             return Thought(judged(outlook, luck)[0][1], "judged")
@@ -128,6 +140,10 @@ class Thinker:
         return think(outlook, self._head.width, budget, luck)
 
 
+LOOKS_BACK: Final = 800
+"""No more tiles are laid in imagined games for a judgement of a move,"""
+WORLDS: Final = 40
+"""and then it is compared with the best in so many deals."""
 EYES: Final[Mapping[str, Eye]] = {
     "novice": Eye(joins=75, captures=95, cells=60, piles=False),
     "casual": Eye(joins=45, captures=75, cells=30, piles=True),

@@ -17,7 +17,7 @@ from carteblanche.games.blockers import position as _position
 from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
 from carteblanche.games.blockers.actions import Action, can_move, judge
-from carteblanche.games.blockers.bots import BOTS, Greedy
+from carteblanche.games.blockers.bots import BOTS
 from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
 from carteblanche.games.blockers.kernel import AROUND, groups_touching
 from carteblanche.games.blockers.notation import BlockersNotation
@@ -50,7 +50,6 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
     OPEN = frozenset[str]()
     FRESH = frozenset({"place", "capture"})
     BOTS = BOTS
-    ADVICE = True
 
     notation = BlockersNotation()
     grid = DRAWING
@@ -94,9 +93,6 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
     def default(self, view: BlockersView, luck: Luck) -> Action:
         """The first option: the tile longest on the rack, on the first cell in reading order where it may go, empty ones first."""
         return next(iter(BlockersOptions(view)))
-
-    def advise(self, view: BlockersView, made: Action, luck: Luck) -> Sequence[Action]:
-        return Greedy(self).best(view)
 
     def position(self, given: Given, players: Sequence[str]) -> BlockersState:
         state = _position.position(given, players)

@@ -87,5 +87,21 @@ def _searched(outlook: Outlook, ranked: list[tuple[int, Option]], budget: Budget
     return Thought(ranked[best][1], "searched", round(100 * wins[best] / counts[best]))
 
 
+def chances(outlook: Outlook, options: Sequence[Option], worlds: int, luck: Luck) -> list[list[float]]:
+    """For each of these moves, how well it does in so many imagined deals, the same for all: 1 where it wins."""
+    seats, seat, uptown = outlook.seats, outlook.seat, outlook.uptown
+    dice = 1 + luck.below((1 << 32) - 1)
+    found: list[list[float]] = [[] for _ in options]
+    for _ in range(worlds):
+        world, dice = imagined(outlook, dice)
+        for option, won in zip(options, found, strict=True):
+            sketch = copied(world)
+            lay(sketch, seat, *option)
+            play_out(sketch, seats, (seat + 1) % seats, uptown, dice)
+            ends = keys(sketch, seats, uptown)
+            won.append((ends[seat] == min(ends)) / ends.count(min(ends)))
+    return found
+
+
 def _percent(worth: float) -> int:
     return max(0, min(100, round(100 * worth)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -17,8 +17,10 @@ from carteblanche.games.blank.printer.blocks import PartBlock, blocks, meaning_o
 from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.printer.text import print_meaning
 from carteblanche.library.decks.tidying import tidy, tidy_meaning
-from carteblanche.reader.answer import Answer, read
 from carteblanche.wire.cards import Offer, Reading, Span
+
+if TYPE_CHECKING:
+    from carteblanche.reader.answer import Answer
 
 MOST_PARTS: Final = 6000
 """How many values the blocks of a card may have, nested ones counted."""
@@ -132,6 +134,8 @@ def find_spans(text: str, words: Iterable[str]) -> tuple[Span, ...]:
 
 def read_text(text: str, language: str, *, rule: bool) -> Answer:
     """What the reader answers, of two languages that are as likely in favour of this one."""
+    from carteblanche.reader.answer import read
+
     return read(text, "rule" if rule else "game", prefer=language)
 
 

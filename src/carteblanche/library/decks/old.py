@@ -23,7 +23,6 @@ from carteblanche.games.blank.sayings import translated
 from carteblanche.games.blank.starter import starter
 from carteblanche.library.decks.conversation import for_people
 from carteblanche.library.decks.old_texts import EFFECTS, RULES
-from carteblanche.reader.answer import read
 
 MARK: Final = b'"calculus":'
 """Stands in every deck of today, and in no older one: in a text its quotation marks would be escaped."""
@@ -136,6 +135,8 @@ def _find_ours(old: _Words, face: str) -> Words | None:
 def _understand(text: str, language: str, *, rule: bool) -> Any:
     if not rule and _PLAYER.search(text):
         return None
+    from carteblanche.reader.answer import read
+
     answer = read(text, "rule" if rule else "game", language)
     if answer.kind != "understood":
         return None

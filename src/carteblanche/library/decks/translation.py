@@ -23,11 +23,6 @@ from carteblanche.games.blank.calculus.parts import Part
 from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.library.decks.conversation import find_spans, for_people, make_offer
 from carteblanche.library.decks.tidying import tidy
-from carteblanche.reader import gate
-from carteblanche.reader.answer import guess
-from carteblanche.reader.meaning.interpret import interpret
-from carteblanche.reader.phrases.parse import parse, ways
-from carteblanche.reader.words.lexicon import lexicon
 from carteblanche.wire.cards import Reading
 
 LONGEST_ANSWER: Final = 8000
@@ -127,6 +122,8 @@ def _describe_part(tag: str, cls: type[Part]) -> str:
 
 def explain_suggestion(text: str, answer: str, language: str, *, rule: bool, people: Sequence[str] = ()) -> Reading:
     """What a translator suggests for a text: one offer, marked as its, with the words of the text that left no trace in it; or none."""
+    from carteblanche.reader.answer import guess
+
     spoken = guess(text, language)
     kept = for_people(tidy(text))
     nothing = Reading("people", spoken, (), (), (), kept, (), "no-suggestion")
@@ -195,6 +192,11 @@ def _list_free_fields(cls: type[Part]) -> tuple[str, ...]:
 
 def _find_lost_words(text: str, meaning: Meaning, language: str, *, rule: bool) -> list[str]:
     """The reader's gate: words of a text of which a meaning shows nothing."""
+    from carteblanche.reader import gate
+    from carteblanche.reader.meaning.interpret import interpret
+    from carteblanche.reader.phrases.parse import parse, ways
+    from carteblanche.reader.words.lexicon import lexicon
+
     words = lexicon(language)
     _, rows = next(iter(ways(parse(text, words), 1)))
     reading = interpret(rows, rule=rule)

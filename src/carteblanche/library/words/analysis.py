@@ -23,7 +23,7 @@ from carteblanche.library.resources import find_for_header
 from carteblanche.table.fold import open_game
 from carteblanche.table.log import Entry, Header, Played, Rang
 from carteblanche.table.table import Table
-from carteblanche.wire.analysis import AnalysedTurn, Analysis, Possible
+from carteblanche.wire.analysis import AnalysedTurn, Analysis, Possible, sum_up
 
 BEST = 5
 
@@ -54,10 +54,7 @@ def analyse(header: Header, entries: Iterable[Entry], best: int = BEST) -> Analy
             turns.append(_analyse_turn(game, entry, before, after, best))
         elif before.phase == "mini" and after.report.what == "mini":
             turns.append(_analyse_mini(game, entry, before, after))
-    left = [0] * len(header.chairs)
-    for turn in turns:
-        left[turn.seat] += turn.left
-    return Analysis(tuple(turns), tuple(map(Points, left)))
+    return sum_up("points", turns, len(header.chairs))
 
 
 def _standing(state: Any) -> Any:

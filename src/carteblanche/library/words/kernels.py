@@ -1,4 +1,5 @@
-"""BLANKO's kernel as machine code, where this machine can make it: compiled once by Cython into a folder named by the source's hash.
+"""Kernels as machine code, where this machine can make it: compiled once by Cython into a folder named by the source's hash. Unless another
+is named, it is BLANKO's.
 
 Chosen here and nowhere else. Without Cython, a C compiler or Python's headers, or with CARTEBLANCHE_PURE=1, the same file runs as
 plain Python. No compiled file ever lies beside its source, where it would shadow later edits.
@@ -13,9 +14,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from functools import lru_cache
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Final
 
@@ -24,11 +25,13 @@ from carteblanche.library import folders
 
 NAME: Final = "kernel"
 PATIENCE: Final = 300
+_LOADING: Final = Lock()
+_loaded: Final[dict[Path, ModuleType]] = {}
 
 
-def find_kernel() -> ModuleType:
+def find_kernel(plain: ModuleType = plain) -> ModuleType:
     """The fastest kernel there is now. Nothing is compiled here, so nobody waits."""
-    library = _library()
+    library = _library(plain)
     if os.environ.get("CARTEBLANCHE_PURE") == "1" or not library.is_file():
         return plain
     try:
@@ -37,15 +40,15 @@ def find_kernel() -> ModuleType:
         return plain
 
 
-def compile_kernel() -> ModuleType:
+def compile_kernel(plain: ModuleType = plain) -> ModuleType:
     """The kernel as machine code, compiled if need be; the plain one where that cannot be."""
-    library = _library()
+    library = _library(plain)
     if not library.is_file() and find_obstacle() is None:
         try:
-            _compile(library)
+            _compile(plain, library)
         except (OSError, subprocess.SubprocessError):
             return plain
-    return find_kernel()
+    return find_kernel(plain)
 
 
 def find_obstacle() -> str | None:
@@ -66,19 +69,26 @@ def _find_compiler() -> str | None:
     return shutil.which(wanted) or shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 
 
-def _source() -> tuple[Path, Path]:
+def _source(plain: ModuleType) -> tuple[Path, Path]:
     source = Path(str(plain.__file__))
     return source, source.with_suffix(".pxd")
 
 
-def _library() -> Path:
-    source, types = _source()
+def _library(plain: ModuleType = plain) -> Path:
+    source, types = _source(plain)
     digest = hashlib.sha256(source.read_bytes() + types.read_bytes() + sys.version.encode()).hexdigest()[:24]
     return folders.kernels() / digest / f"{NAME}{EXTENSION_SUFFIXES[0]}"
 
 
-@lru_cache(maxsize=4)
 def _load(library: Path) -> ModuleType:
+    """What was compiled, opened once: Python can open machine code only once in a process, whatever thread asks first."""
+    with _LOADING:
+        if library not in _loaded:
+            _loaded[library] = _open(library)
+        return _loaded[library]
+
+
+def _open(library: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(NAME, library, loader=ExtensionFileLoader(NAME, str(library)))
     assert spec is not None
     assert spec.loader is not None
@@ -87,11 +97,10 @@ def _load(library: Path) -> ModuleType:
     return module
 
 
-def _compile(library: Path) -> None:
-    source, types = _source()
+def _compile(plain: ModuleType, library: Path) -> None:
+    source, types = _source(plain)
     folder = library.parent
-    work = folder.with_name(f".{folder.name}.{os.getpid()}")
-    shutil.rmtree(work, ignore_errors=True)
+    work = folders.name_draft(folder)
     work.mkdir(parents=True)
     try:
         shutil.copy(source, work / f"{NAME}.py")

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import gc
 import hashlib
-import os
 import shutil
 import sys
 import zipfile
 import zlib
 from array import array
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -29,6 +29,8 @@ from carteblanche.games.blanko.lexicon import Graph, Lexicon
 from carteblanche.library import folders
 from carteblanche.library.words import kernels
 from carteblanche.library.words.fetch import fetch
+from carteblanche.library.words.graphs import build_graphs
+from carteblanche.library.words.letters import Letters, Words, compile_patterns
 from carteblanche.library.words.recipes import (
     Gathered,
     Recipe,
@@ -97,14 +99,22 @@ def build(language: str, report: Report, folder: Path | None = None) -> KeptLexi
     made = read_recipe(language)
     home = folder or folders.lexicons()
     sources: dict[str, Path] = {}
-    for package in made.packages:
-        report(f"fetching {package.title} ({package.licence})")
-        sources[package.name] = fetch(package, home / "sources")
+    with ThreadPoolExecutor(len(made.packages)) as pool:  # the clients wait for the network most of the time
+        coming = [(package, pool.submit(fetch, package, home / "sources")) for package in made.packages]
+        for package, fetched in coming:
+            report(f"fetching {package.title} ({package.licence})")
+            sources[package.name] = fetched.result()
     gc.disable()  # nothing in here is cyclic, and looking for cycles among millions of words takes a fifth of the time
     try:
-        kept = _build_graphs(made, _gather(made, sources, report, home), report, home)
+        found = _gather(made, sources, report, home)
+        report("building the graph of words and the one with names")
+        plain, wider = build_graphs(found)
     finally:
         gc.enable()
+    named = [package.title for package in made.packages]
+    licences = [f"{package.title}: {package.licence}" for package in made.packages]
+    report(f"keeping {len(plain):,} words")
+    kept = keep(language, plain, wider, named, licences, home, found.rude())
     _copy_licences(sources, home / f"{kept.hash}.licences")
     report(f"kept as {kept.hash[:16]}…")
     why = kernels.find_obstacle()
@@ -119,17 +129,6 @@ def _gather(made: Recipe, sources: dict[str, Path], report: Report, home: Path) 
     except _BROKEN as error:
         why = f"what was fetched is damaged ({str(error)[:100]}); delete this folder and build again"
         raise Unreadable(why, str(home / "sources")) from None
-
-
-def _build_graphs(made: Recipe, found: Gathered, report: Report, home: Path) -> KeptLexicon:
-    report("building the graph of words")
-    alphabet = found.letters.alphabet
-    plain = Graph.sorted(alphabet, found.words())
-    report(f"building the graph with names, beside {len(plain):,} words")
-    named = [package.title for package in made.packages]
-    licences = [f"{package.title}: {package.licence}" for package in made.packages]
-    wider = Graph.sorted(alphabet, found.wider())
-    return keep(made.language, plain, wider, named, licences, home, found.rude())
 
 
 def keep(
@@ -148,9 +147,9 @@ def keep(
     about = About(MAGIC, language, sources, licences, _shape(plain), _shape(wider), list(rude), alphabet)
     content = msgspec.json.encode(about) + b"\n" + _encode_graph(plain) + _encode_graph(wider)
     digest = hashlib.sha256(content).hexdigest()
-    _write(home / f"{digest}.lexicon", content)
+    folders.write_whole(home / f"{digest}.lexicon", content)
     kept = KeptLexicon(digest, len(plain), sources, licences)
-    _write(home / f"{language}.json", msgspec.json.encode(kept))
+    folders.write_whole(home / f"{language}.json", msgspec.json.encode(kept))
     return kept
 
 
@@ -160,11 +159,18 @@ def pack(language: str, target: Path, folder: Path | None = None) -> KeptLexicon
     kept = find_current(language, home)
     if kept is None or load(kept.hash, home) is None:
         raise Unreadable(f"there is nothing to export; build it first: carteblanche lexicon build {language}")
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
-        packed.write(home / f"{language}.json", _ABOUT)
-        packed.write(home / f"{kept.hash}.lexicon", _CONTENT)
-        for licence in sorted((home / f"{kept.hash}.licences").glob("*")):
-            packed.write(licence, f"{_LICENCES}{licence.name}")
+    if target.exists():
+        raise Unreadable("this file is there already", str(target))
+    draft = folders.name_draft(target)
+    try:
+        with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as packed:
+            packed.write(home / f"{language}.json", _ABOUT)
+            packed.write(home / f"{kept.hash}.lexicon", _CONTENT)
+            for licence in sorted((home / f"{kept.hash}.licences").glob("*")):
+                packed.write(licence, f"{_LICENCES}{licence.name}")
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
     return kept
 
 
@@ -186,17 +192,17 @@ def unpack(language: str, file: Path, folder: Path | None = None) -> KeptLexicon
                 if name.startswith(_LICENCES)
             }
         about = msgspec.json.decode(content.partition(b"\n")[0], type=About)
-    except (OSError, KeyError, ValueError, zlib.error, zipfile.BadZipFile, msgspec.MsgspecError):
-        raise wrong from None
+    except (OSError, KeyError, ValueError, RuntimeError, zlib.error, zipfile.BadZipFile, msgspec.MsgspecError):
+        raise wrong from None  # one with a password, or packed as we cannot unpack it, is a RuntimeError
     if about.language != language:
         raise Unreadable(f"this is the lexicon of {about.language[:20]}, not of {language}", str(file))
     if hashlib.sha256(content).hexdigest() != kept.hash or any(Path(name).name != name for name in licences):
         raise wrong
-    _write(home / f"{kept.hash}.lexicon", content)
+    folders.write_whole(home / f"{kept.hash}.lexicon", content)
     load(kept.hash, home)
     for name, licence in licences.items():
-        _write(home / f"{kept.hash}.licences" / name, licence)
-    _write(home / f"{language}.json", msgspec.json.encode(kept))
+        folders.write_whole(home / f"{kept.hash}.licences" / name, licence)
+    folders.write_whole(home / f"{language}.json", msgspec.json.encode(kept))
     return kept
 
 
@@ -204,7 +210,7 @@ def import_list(language: str, file: Path, folder: Path | None = None) -> KeptLe
     """Plays a language from now on with a plain list, or with a lexicon that another machine has exported. A file that cannot be one is
     refused before it is read.
     """
-    read_recipe(language)
+    made = read_recipe(language)
     if zipfile.is_zipfile(file):
         return unpack(language, file, folder)
     if file.stat().st_size > LARGEST:
@@ -218,7 +224,15 @@ def import_list(language: str, file: Path, folder: Path | None = None) -> KeptLe
             )
         lines.seek(0)
         graph = read_list(language, lines, str(file))
-    return keep(language, graph, graph, [f"list {file.name}"], [f"{file.name}: as its author says"], folder)
+    sources, licences = [f"list {file.name}"], [f"{file.name}: as its author says"]
+    return keep(language, graph, graph, sources, licences, folder, list_rude(made, graph))
+
+
+def list_rude(made: Recipe, words: Graph) -> list[str]:
+    """What of these words the recipe calls rude, in order."""
+    letters, coded = Letters(words.alphabet), Words()
+    coded.update(codes for word in words if (codes := letters.encode(word)) is not None)
+    return sorted({letters.decode(codes) for codes in coded.find(compile_patterns(made.rude, letters))})
 
 
 def read_list(language: str, lines: Iterable[bytes], where: str) -> Graph:
@@ -313,7 +327,7 @@ def extend(base: Lexicon, words: Iterable[str], folder: Path | None = None) -> L
     if found.hash != base.hash:
         file = (folder or folders.lexicons()) / f"{found.hash}.house"
         if not file.exists():
-            _write(file, msgspec.json.encode(ExtendedLexicon(base.hash, list(found.added))))
+            folders.write_whole(file, msgspec.json.encode(ExtendedLexicon(base.hash, list(found.added))))
     return found
 
 
@@ -373,14 +387,6 @@ def _decode_graph(body: bytes, shape: Shape, alphabet: str) -> tuple[Graph, byte
         first.byteswap()
         children.byteswap()
     return Graph(alphabet, first, parts[2], children, shape.root, parts[3]), body
-
-
-def _write(file: Path, content: bytes) -> None:
-    """All or nothing."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_name(f".{file.name}.{os.getpid()}")
-    fresh.write_bytes(content)
-    fresh.replace(file)
 
 
 def _copy_licences(sources: dict[str, Path], target: Path) -> None:

@@ -234,10 +234,14 @@ def _unfold(
     sure: set[bytes] = set()
     foreign: set[bytes] = set()
     denied = letters.encode_list(made.deny)
+    before: list[hunspell.Dictionary] = []
     for source in made.sources:
         if source.kind != "hunspell":
             continue
         dictionary = hunspell.Dictionary.read(folders[source.name] / "package", without="'’-")
+        for other in before:
+            dictionary.leave_out(other)
+        before.append(dictionary)
         for entry, forms in dictionary.entries(report):
             if entry.islower() and letters.encode(entry) not in denied:
                 known = spelt.get(entry, 0) + RARER

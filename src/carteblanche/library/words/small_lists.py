@@ -6,7 +6,6 @@ A line is words with spaces between them. With endings and a colon in front it s
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +16,7 @@ import msgspec
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.words import built_in
+from carteblanche.library.folders import write_whole
 from carteblanche.library.words.recipes import SmallList, find_letters, list_languages, read_recipe
 
 COMMON: Final = 140
@@ -43,11 +43,8 @@ def keep_small_list(small: Lexicon, home: Path) -> None:
     file = home / f"{small.hash}.small"
     if not file.exists():
         graph = small.words
-        file.parent.mkdir(parents=True, exist_ok=True)
         words = {word: graph.frequency(word) or 0 for word in graph}
-        fresh = file.with_name(f".{file.name}.{os.getpid()}")
-        fresh.write_bytes(msgspec.json.encode(_Kept(small.language, graph.alphabet, words)))
-        fresh.replace(file)
+        write_whole(file, msgspec.json.encode(_Kept(small.language, graph.alphabet, words)))
 
 
 def list_kept_languages(home: Path) -> list[str]:

@@ -18,9 +18,9 @@ blank-by = von { $name }
 blank-imported = importiert
 blank-written-in = Geschrieben auf { $language }:
 blank-class = { $category ->
-    [machine] macht die Maschine
-    [helped] die Maschine hilft
-   *[people] Leute sehen danach
+    [machine] macht der Rechner
+    [helped] der Rechner hilft
+   *[people] Leute kümmern sich darum
 }
 blank-class-why = { $category ->
     [machine] Alles darin führt der Tisch selbst aus und prüft es.
@@ -41,15 +41,12 @@ blank-option-reading = Zuerst die Regeln lesen
 blank-option-reading-help = Die erste Karte fällt, wenn alle die Regeln verstanden haben.
 blank-option-rewards = Wer gewinnt, schreibt eine Karte
 blank-option-rewards-help = Sie bleibt für immer im Deck.
-blank-option-people = Karten, nach denen Leute sehen
-blank-option-people-help = Auch Karten, über die nur Menschen wachen können, kommen ins Spiel.
-blank-option-owner = Stuhl, dessen Deck es ist
+blank-option-people = Karten, um die sich Leute kümmern
+blank-option-people-help = Auch Regeln und Spielkarten, für die man etwas sehen, sagen oder tun oder sich beeilen muss, kommen ins Spiel.
+blank-option-owner = Platz, dem das Deck gehört
 blank-option-owner-help = Wer dort sitzt, entscheidet über neue Karten.
-blank-option-starts = Stuhl, der beginnt
+blank-option-starts = Platz, der beginnt
 blank-option-patience = Zeit für Antworten und Abstimmungen
-level-beginner = Anfänger
-level-reader = liest mit
-level-sharp = scharfe Augen
 
 ## The table
 
@@ -63,6 +60,7 @@ blank-direction = { $way ->
 }
 blank-on-turn = am Zug:
 blank-acts = ist gefragt
+blank-reads = liest noch
 blank-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -81,7 +79,7 @@ blank-extra = { $count ->
    *[other] hat noch { $count } Züge
 }
 blank-gone = nicht mehr dabei
-blank-mark = gezeichnet
+blank-mark = trägt ein Zeichen
 blank-front = Karten, die offen vor { $name } liegen
 blank-known = Karten von { $name }, die du kennst
 blank-draw-pile = Nachziehstapel, { $count ->
@@ -101,14 +99,17 @@ blank-card-fits = passt
 blank-card-chosen = gewählt, als Nummer { $place }
 blank-card-on-top = gewählt, obenauf
 blank-top = oben
-blank-choose = Du bist am Zug. Wähle eine Karte oder mehrere; die letzte liegt obenauf.
+blank-choose = Gleiche Farbe oder Zahl, auch bei mehreren Karten.
 blank-choose-sharp = Du bist am Zug. Spiele, was passt, und tu, was die Regeln verlangen.
 blank-choose-free = Es gibt keine Züge. Alle dürfen spielen!
 blank-choose-anytime = { $name } ist am Zug, aber du hast eine Karte für jetzt.
 blank-chosen = { $card }
-blank-chosen-many = { $count } Karten, obenauf: { $card }
+blank-chosen-many = { $count ->
+    [one] { $count } Karte, obenauf: { $card }
+   *[other] { $count } Karten, obenauf: { $card }
+}
 blank-would-be-wrong = Das würde eine Strafe kosten: { $why }
-blank-would-fire = löst aus
+blank-would-fire = löst vielleicht aus
 blank-must-draw = Nichts passt. Zieh eine Karte; das ist eine Strafe.
 blank-waiting = { $name } ist gefragt …
 blank-play = { $count ->
@@ -146,6 +147,8 @@ blank-closing = Jemand hat keine Karten mehr. Hat noch jemand etwas auszuführen
 
 blank-reading = Die Regeln dieses Spiels
 blank-reading-line = Lest sie einander vor. Das Spiel beginnt, wenn alle verstanden haben.
+blank-reading-alone = Das Spiel beginnt, sobald du sie verstanden hast.
+blank-reading-deck = Das Deck: { $deck }
 blank-understood = Verstanden
 blank-new = neu
 blank-first-card = Die erste Karte: { $card }
@@ -277,9 +280,9 @@ blank-choice-fine = In Ordnung
 blank-choice-object = Einspruch!
 blank-vote-waiting = es fehlt noch: { $names }
 
-## Why did that happen?
+## What happened, and why?
 
-blank-why = Warum ist das passiert?
+blank-why = Was ist passiert, und warum?
 blank-story-none = Noch ist nichts geschehen.
 blank-played = { $name } spielt { $cards }.
 blank-note-understood = { $name } hat die Regeln verstanden.
@@ -296,8 +299,8 @@ blank-note-leads = { $name } macht weiter.
 blank-note-plays-again = { $name } wird noch einen Zug haben.
 blank-note-seats-swapped = { $name } und { $other } tauschen die Plätze.
 blank-note-out = { $name } ist nicht mehr dabei.
-blank-note-marked = { $name } ist gezeichnet.
-blank-note-unmarked = { $name } ist nicht mehr gezeichnet.
+blank-note-marked = { $name } trägt ein Zeichen.
+blank-note-unmarked = { $name } trägt kein Zeichen mehr.
 blank-note-counts = Ein Zähler steht auf { $n }.
 blank-note-time-is-up = Die Zeit ist um.
 blank-note-picks = { $name } sucht eine Karte aus.
@@ -422,14 +425,14 @@ blank-studio-reading = Ich lese …
 blank-studio-languages = In den anderen Sprachen
 blank-answer-understood = So ist es verstanden:
 blank-answer-nearly = Beinahe. So viel ist verstanden; die unterstrichenen Wörter fehlen darin:
-blank-answer-people = Darum kann sich die Maschine nicht selbst kümmern.
+blank-answer-people = Darum kann sich der Rechner nicht selbst kümmern.
 blank-answer-too-slow = Das zu lesen hat zu lange gedauert.
 blank-answer-not-a-card = Diese Bausteine ergeben noch keine Karte.
 blank-answer-this = Das meine ich
 blank-answer-take = So nehmen
 blank-answer-mend = Mit Bausteinen ausbessern
 blank-answer-keep = Die Leute kümmern sich darum, genau wie geschrieben
-blank-answer-kept = Um diese Karte kümmern sich die Leute, wie sie geschrieben ist. Am Tisch führen sie sie mit Handwerkzeugen aus.
+blank-answer-kept = Um diese Karte kümmern sich die Leute, wie sie geschrieben ist. Am Tisch führen sie sie von Hand aus.
 blank-suggestion = Vorschlag eines Übersetzers
 blank-suggestion-why = Niemand hat das geprüft. Lies es nach: Es gilt nur, wenn du sagst, dass du es so meinst.
 blank-suggestion-ask = Einen Übersetzer fragen
@@ -443,7 +446,7 @@ blank-blocks-nothing = nichts
 blank-blocks-more = mehr …
 blank-blocks-add = Hinzufügen: { $slot }
 blank-blocks-back = Zurück zu den Worten
-blank-finding-people-and-machine = Entweder kümmern sich die Leute um eine Karte oder die Maschine.
+blank-finding-people-and-machine = Entweder kümmern sich die Leute um eine Karte oder der Rechner.
 blank-answer-choose = { $count ->
     [one] Meinst du das?
    *[other] Was davon meinst du?
@@ -462,6 +465,7 @@ blank-finding-never-fires = Das kann nie geschehen.
 blank-finding-singles-out = Sie hat es auf { $part } abgesehen. Ist das auf Jahre hinaus fair?
 blank-finding-left-out = Nicht darin: { $part }
 blank-finding-wins-at-once = Sie kann das Spiel auf der Stelle beenden.
+blank-finding-nobody-wins = Solange sie gilt, kann niemand gewinnen.
 blank-finding-written-already = Auf dieser Karte des Decks steht schon etwas ({ $part }). Nimm eine andere.
 blank-finding-no-such-card = Diese Karte gibt es in diesem Deck nicht ({ $part }).
 blank-finding-no-blank-rule = Alle leeren Regelkarten dieses Decks sind verbraucht. Wem es gehört, kann weitere erlauben.
@@ -474,6 +478,8 @@ blank-proof-choose = Wähle zuerst eine Karte.
 blank-proposal = Vorschlag von { $name }:
 blank-proposal-waiting = { $name } entscheidet, denn es ist das eigene Deck.
 blank-proposal-absent = Niemand am Tisch besitzt dieses Deck. Die Karte wird warten, bis jemand entscheidet, dem es gehört.
+blank-accept-soon = Sie kommt in { $seconds } s von selbst ins Deck.
+blank-accept-hold = Noch zurückhalten
 blank-approve = Annehmen
 blank-veto = Um Änderung bitten
 blank-veto-reason = Was sollte anders sein?
@@ -496,7 +502,7 @@ blank-try-pace = { $pace ->
 }
 blank-try-fires = Sie wirkt in
 blank-try-games = der Spiele ({ $range } %)
-blank-try-per-game = { $count }-mal je Spiel
+blank-try-per-game = je Spiel: { $count }-mal
 blank-try-fair = Fair für alle?
 blank-try-fair-yes = Ja
 blank-try-fair-no = Nicht ganz
@@ -508,7 +514,7 @@ blank-try-endless = { $count ->
    *[other] Mit ihr fanden { $count } Spiele kein Ende.
 }
 blank-try-lengths = Wie lang Spiele sind, in Zügen
-blank-try-bar = { $turns } Züge: { $with } % der Spiele mit der Karte, { $without } % ohne sie
+blank-try-bar = Züge: { $turns }; { $with } % der Spiele mit der Karte, { $without } % ohne sie
 blank-try-with-card = mit der Karte
 blank-try-without-card = ohne sie
 blank-try-seats = Wer gewinnt, nach Plätzen
@@ -590,3 +596,72 @@ refused-nothing-to-read = Es gibt jetzt nichts zu lesen.
 refused-top-card-stays = Die oberste Karte bleibt liegen.
 refused-written-already = Auf dieser Karte steht schon etwas.
 refused-no-blank-rule = Alle leeren Regelkarten dieses Decks sind verbraucht.
+
+## Spielstärken
+
+blank-level-random = Spielt irgendetwas, das geht.
+blank-level-beginner = Legt viele Karten ab, wenn sich die Gelegenheit bietet, und liest sie nicht.
+blank-level-casual = Liest die Karten und denkt an die Hälfte dessen, was geht.
+blank-level-reader = Probiert alles, was geht, und sieht, was die Karten daraus machen.
+blank-level-sharp = Verfolgt die besten Einfälle einige Züge weit und bemerkt fast alles.
+blank-level-master = Überlegt, was du halten könntest und was du antworten würdest.
+
+## Why a bot plays so
+
+blank-why-wins = Das gewinnt.
+blank-why-burdens = { $cards ->
+    [one] Die anderen nehmen dadurch eine Karte auf.
+   *[other] Die anderen nehmen dadurch { $cards } Karten auf.
+}
+blank-why-ready = Was auf der Hand bleibt, kann auf einmal gespielt werden.
+blank-why-sheds = { $cards ->
+    [one] Eine Karte weniger auf der Hand.
+   *[other] { $cards } Karten weniger auf der Hand.
+}
+blank-why-costs = { $cards ->
+    [one] Das kostet dich eine Karte, aber alles andere sieht schlechter aus.
+   *[other] Das kostet dich { $cards } Karten, aber alles andere sieht schlechter aus.
+}
+blank-why-weighs = Alles andere sieht schlechter aus.
+blank-why-only = Etwas anderes lässt sich nicht tun.
+blank-why-duty = Das bist du dem Tisch schuldig.
+blank-why-notices = Etwas ist nicht so geschehen, wie es die Regeln sagen.
+blank-why-agrees = Dabei ist nichts zu gewinnen und nichts zu verlieren.
+blank-why-chance = Geschätzte Aussicht zu gewinnen: { $chance } %; mit dem Nächstbesten: { $next } %.
+
+## The first game, step by step
+
+guide-blank-aim = Willkommen! Werde als Erstes deine Karten los. Das Besondere: drei Regeln, die Spieler geschrieben haben – und wer gewinnt, fügt eine hinzu.
+guide-blank-rules = Diese Regeln gelten in diesem Spiel. Lies sie und sage dann, dass du sie verstanden hast; um die meisten kümmert sich der Rechner.
+guide-blank-top = Diese Karte liegt oben. Spiele eine Karte gleicher Farbe oder gleicher Zahl.
+guide-blank-play = Angehobene Karten passen. Wähle eine und spiele sie. Passt keine, ziehe.
+guide-blank-several = Du darfst mehrere auf einmal spielen, wenn alle eine Farbe oder eine Zahl mit der obersten gemeinsam haben. Probier es, oder spiele eine.
+guide-blank-why = Wenn eine Regel zuschlägt, nickt sie. Tippe eine Regel oder Karte an, um sie zu lesen; „Was ist passiert, und warum?“ erzählt alles der Reihe nach.
+guide-blank-win = Wer keine Karten mehr hat, gewinnt und schreibt eine neue Regel oder Worte auf eine Karte, und die bleiben im Deck. Jetzt ist es dein Spiel.
+
+## Help at the table
+
+help-progress-blank = { $count ->
+    [0] Du hast keine Karten mehr.
+    [one] Du hast noch { $count } Karte.
+   *[other] Du hast noch { $count } Karten.
+}
+help-progress-blank-others = { $count ->
+    [0] Jemand anderes hat keine mehr.
+    [one] Von den anderen ist am nächsten dran, wer noch { $count } Karte hat. Schluss ist, wenn jemand keine mehr hat.
+   *[other] Von den anderen ist am nächsten dran, wer noch { $count } Karten hat. Schluss ist, wenn jemand keine mehr hat.
+}
+now-blank = Dein Zug: Leg eine passende Karte
+now-blank-draw = Dein Zug: Nichts passt, zieh eine Karte
+now-blank-asked = Eine Karte fragt dich etwas
+now-blank-read = Lies die Regeln dieses Spiels
+now-blank-write = Gewonnen! Schreib eine Karte
+now-blank-write-of = { $name } hat gewonnen und schreibt eine Karte
+
+## In a few steps
+
+howto-blank-1 = Werde als Erstes deine Karten los. Lege eine Karte gleicher Farbe oder gleicher Zahl; passen mehrere zusammen, auch mehrere.
+howto-blank-2 = Drei Regelkarten sagen, was sonst noch geschieht, und wem. Sie gelten immer.
+howto-blank-3 = Passt nichts, ziehe eine Karte. Wer eine Regel bricht, zieht eine Strafkarte.
+howto-blank-4 = Wer gewinnt, schreibt eine neue Regel oder Worte auf eine Spielkarte. Das bleibt für immer im Deck.
+howto-blank-5 = So wird es mit jedem Spiel mehr euer eigenes.

@@ -18,7 +18,7 @@ blanko-option-language-en = Englisch
 blanko-option-language-fr = Französisch
 blanko-option-language-pl = Polnisch
 blanko-option-language-ru = Russisch
-blanko-option-words = Ein Wort, das nicht im Wörterbuch steht,
+blanko-option-words = Ein Wort, das nicht in der Wortliste steht,
 blanko-option-words-strict = kostet den Zug
 blanko-option-words-friendly = wird zurückgenommen, neuer Versuch
 blanko-option-words-challenge = liegt, bis jemand es anzweifelt
@@ -35,10 +35,6 @@ blanko-option-mini_seconds = Zeit für ein Mini-Kreuzworträtsel
 blanko-option-mini_scoring = Mini-Kreuzworträtsel: ein Feld in einer Reihe, die kein Wort ist,
 blanko-option-mini_scoring-strict = zählt nicht
 blanko-option-mini_scoring-literal = zählt, wenn die andere Reihe ein Wort ist
-level-novice = Neuling
-level-casual = Gelegenheitsspieler
-level-club = Vereinsspieler
-level-master = Meister
 
 ## The board in words
 
@@ -58,7 +54,7 @@ blanko-down = schreibt senkrecht
 ## What to do
 
 blanko-choose = Tippe auf ein Feld, dann auf deine Buchstaben, oder schreib einfach. Nochmals tippen dreht die Richtung.
-blanko-choose-first = Das erste Wort belegt eines der zwei BLANKO-Quadrate in der Mitte. Tippe auf ein Feld oder schreib.
+blanko-choose-first = Das erste Wort belegt eines der zwei umrahmten Quadrate. Tippe auf ein Feld oder schreib.
 blanko-choose-cell = Wohin? Tippe auf ein Feld.
 blanko-write-across = Du schreibst waagerecht. Jetzt die Buchstaben.
 blanko-write-down = Du schreibst senkrecht. Jetzt die Buchstaben.
@@ -115,6 +111,7 @@ blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
 blanko-card-again = Noch ein Zug!
 blanko-card-of = { $name } hat ein Kärtchen aufgedeckt.
+blanko-card-of-you = Du hast ein Kärtchen aufgedeckt.
 blanko-last-card = Letztes Kärtchen
 blanko-times = Alle Punkte dieses Kärtchens zählen { $times }-fach.
 blanko-redraw-choose = Gewählt: { $count } von höchstens { $most }
@@ -188,8 +185,8 @@ blanko-report-swapped-you = Du tauschst einen Buchstaben und bildest { $words }:
 }.
 blanko-report-laid = { $name } legt { $words }.
 blanko-report-laid-you = Du legst { $words }.
-blanko-report-rejected = { $name } hat { $words } gelegt. Nicht im Wörterbuch: { $wrong }. Die Buchstaben kommen zurück in den Vorrat.
-blanko-report-rejected-you = Nicht im Wörterbuch: { $wrong }. Deine Buchstaben sind wieder im Vorrat.
+blanko-report-rejected = { $name } hat { $words } gelegt. Nicht in der Wortliste: { $wrong }. Die Buchstaben kommen zurück in den Vorrat.
+blanko-report-rejected-you = Nicht in der Wortliste: { $wrong }. Deine Buchstaben sind wieder im Vorrat.
 blanko-report-exchanged = { $name } tauscht den ganzen Vorrat aus.
 blanko-report-exchanged-you = Du tauschst den ganzen Vorrat aus.
 blanko-report-passed = { $name } passt.
@@ -199,11 +196,11 @@ blanko-report-arranged-you = Du sitzt am Mini-Kreuzworträtsel.
 blanko-report-mini = { $name } bekommt { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
-} für das Mini-Kreuzworträtsel.
+} für das Mini-Kreuz­wort­rätsel.
 blanko-report-mini-you = Du bekommst { $bonus ->
     [one] { $bonus } Punkt
    *[other] { $bonus } Punkte
-} für das Mini-Kreuzworträtsel.
+} für das Mini-Kreuz­wort­rätsel.
 blanko-report-redrawn = { $count ->
     [0] { $name } behält alle Buchstaben.
     [one] { $name } legt { $count } Buchstaben zurück und zieht neu.
@@ -290,7 +287,6 @@ blanko-study-retry = Noch einmal versuchen
 blanko-keys-title = Spielen mit der Tastatur
 blanko-keys-letter = legt diesen Buchstaben aus dem Vorrat, sonst einen BLANKO-Stein dafür; was schon liegt, darf man mittippen
 blanko-keys-arrows = bewegen den Stift und bestimmen die Richtung
-blanko-key-space = Leertaste
 blanko-keys-space = wechselt zwischen waagerecht und senkrecht
 blanko-keys-joker = legt einen BLANKO-Stein und fragt nach dem Buchstaben
 blanko-keys-back = nimmt den letzten Buchstaben zurück
@@ -318,12 +314,15 @@ blanko-refused-not-in-the-middle = Das erste Wort belegt eines der Quadrate { $c
 blanko-refused-not-touching = Es muss an etwas anliegen, das schon auf dem Brett liegt.
 blanko-refused-no-votes = An diesem Tisch wird nicht über Wörter abgestimmt.
 blanko-refused-insisted-already = In diesem Zug wurde schon abgestimmt.
-blanko-refused-not-a-word = Nicht im Wörterbuch: { $words }.
+blanko-refused-not-a-word = Nicht in der Wortliste: { $words }.
 blanko-refused-nine-fields = Ein Mini-Kreuzworträtsel hat neun Felder.
 blanko-refused-printed-letter = Das aufgedruckte { $letter } bleibt, wo es ist.
 blanko-refused-red-field = Rote Felder bleiben leer.
 blanko-refused-not-among-your-letters = Nicht unter den offenen Buchstaben: { $letter }.
-blanko-refused-too-many = Höchstens { $most } Buchstaben.
+blanko-refused-too-many = { $most ->
+    [one] Höchstens { $most } Buchstabe.
+   *[other] Höchstens { $most } Buchstaben.
+}
 blanko-refused-joker-stays = Ein BLANKO-Stein wird nicht getauscht.
 blanko-refused-nothing-to-swap = Auf { $cell } liegt kein Buchstabe.
 blanko-refused-same-letter = Das ist derselbe Buchstabe.
@@ -332,8 +331,8 @@ blanko-refused-stood-before = { $word } hat dort schon einmal gestanden.
 blanko-refused-ballot-closed = Die Abstimmung ist vorbei.
 blanko-refused-no-vote = Du stimmst hier nicht mit ab.
 blanko-refused-no-such-choice = Dafür kann man nicht stimmen.
-blanko-list-whole = Wortliste: die ganze, mit { NUMBER($words) } Wörtern.
-blanko-list-small = Wortliste: eine kleine für den Anfang, { NUMBER($words) } Wörter.
+blanko-list-whole = Wortliste: die ganze. Wörter darin: { NUMBER($words) }.
+blanko-list-small = Wortliste: eine kleine für den Anfang. Wörter darin: { NUMBER($words) }.
 blanko-list-none = Für diese Sprache gibt es keine kleine Wortliste: Spiele beginnen, wenn die ganze da ist.
 blanko-list-building = Die ganze Liste entsteht gerade: { $share } %
 blanko-list-wait = Von selbst beginnen, wenn die ganze Liste da ist
@@ -341,9 +340,89 @@ blanko-list-waiting = Das Spiel beginnt von selbst, wenn die ganze Liste da ist.
 blanko-list-wait-no-more = Nicht warten
 blanko-list-failed = Die ganze Liste ließ sich nicht bauen:
 blanko-list-again = Noch einmal versuchen
-blanko-list-house = Mit { NUMBER($words) } eigenen des Hauses.
+blanko-list-house = Davon eigene des Hauses: { NUMBER($words) }.
 blanko-list-next = Inzwischen gibt es eine andere Liste: Das nächste Spiel hat sie.
 blanko-mean = Was bedeuten die Wörter?
 blanko-mean-looking = { $word } wird nachgeschlagen …
 blanko-mean-unknown = Über { $word } ist hier nichts bekannt.
 blanko-ruling = – gelegt von { $by }; dafür: { $yes }; dagegen: { $no }
+
+## Why a bot plays so
+
+blanko-why-most = Mehr bringt auf einen Schlag nichts.
+blanko-why-empties = Damit ist dein Vorrat aufgebraucht.
+blanko-why-square = { $squares ->
+    [one] Es bedeckt ein BLANKO-Quadrat; der teuerste Zug brächte nur { $less } mehr.
+   *[other] Es bedeckt { $squares } BLANKO-Quadrate; der teuerste Zug brächte nur { $less } mehr.
+}
+blanko-why-keeps = { $less ->
+    [one] Ein Punkt weniger als der teuerste Zug, aber gute Buchstaben bleiben: { $letters }.
+   *[other] { $less } Punkte weniger als der teuerste Zug, aber gute Buchstaben bleiben: { $letters }.
+}
+blanko-why-denies = { $less ->
+    [one] Ein Punkt weniger als der teuerste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
+   *[other] { $less } Punkte weniger als der teuerste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
+}
+blanko-why-weighs = { $less ->
+    [one] Ein Punkt weniger als der teuerste Zug, aber besser, wenn man mitrechnet, was danach kommt.
+   *[other] { $less } Punkte weniger als der teuerste Zug, aber besser, wenn man mitrechnet, was danach kommt.
+}
+blanko-why-exchange = Neue Buchstaben sind mehr wert als jeder Zug.
+blanko-why-only = Etwas anderes lässt sich nicht spielen.
+blanko-why-solved = { $ahead ->
+    [0] Bis zum Ende gerechnet: Es endet unentschieden.
+   *[other] Bis zum Ende gerechnet; Vorsprung in Punkten am Schluss: { $ahead }.
+}
+
+## Levels
+
+blanko-level-novice = Kennt Alltagswörter, legt wenige Buchstaben und übersieht die meisten Stellen.
+blanko-level-casual = Kennt gängige Wörter und übersieht so manche Stelle.
+blanko-level-club = Hat einen guten Wortschatz und übersieht selten eine Stelle.
+blanko-level-greedy = Kennt jedes Wort, zählt aber nur die Punkte des nächsten Zugs.
+blanko-level-expert = Denkt an die Buchstaben, die bleiben, an die Kärtchen, die kommen, und an ein paar Antworten.
+blanko-level-master = Prüft viele Züge daran, was die anderen tun könnten, und rechnet den Schluss aus.
+
+## The first game, step by step
+
+guide-blanko-aim = Willkommen! Lege Wörter, die sich kreuzen und verändern. Alle neuen Wörter zählen. Wer die meisten Punkte hat, gewinnt.
+guide-blanko-rack = Das sind deine Buchstaben und was jeder wert ist. Ein BLANKO-Stein steht für jeden Buchstaben.
+guide-blanko-lay = Wähle ein Feld und lege oder tippe ein Wort: Das erste geht durch die Mitte, spätere berühren, was schon liegt. Die Zeile darunter sagt, was es wert wäre. Dann lege es.
+guide-blanko-more = Jedes Wort, das deine Buchstaben bilden, zählt, auch die quer dazu, und mit allen Buchstaben. Lange und kreuzende Wörter sind also viel wert.
+guide-blanko-swap = Statt ein Wort zu legen, kannst du einen Buchstaben des Bretts gegen einen von deinen tauschen, sodass andere Wörter entstehen. Oder neue Buchstaben ziehen. Probier eines davon, oder lege noch ein Wort.
+guide-blanko-square = Wer ein BLANKO-Quadrat bedeckt, deckt ein Kärtchen dieses Stapels auf: Punkte, noch ein Zug oder ein Mini-Kreuzworträtsel aus neun Feldern. Dafür hast du heute zehn Minuten.
+guide-blanko-end = Das Spiel endet, wenn der Beutel leer ist und jemand keine Buchstaben mehr hat. Was übrig ist, wird abgezogen. Mehr musst du nicht wissen.
+
+## Help at the table
+
+help-progress-blanko = { $bag ->
+    [0] Der Beutel ist leer. Schluss ist, sobald jemand keine Buchstaben mehr hat.
+    [one] Im Beutel ist noch { $bag } Buchstabe. Ist er leer, endet das Spiel, sobald jemand keine Buchstaben mehr hat.
+   *[other] Im Beutel sind noch { $bag } Buchstaben. Ist er leer, endet das Spiel, sobald jemand keine Buchstaben mehr hat.
+}
+now-blanko = Dein Zug: Leg ein Wort
+now-blanko-of = { $name } sucht ein Wort
+now-blanko-mini = Füll das Mini-Kreuzworträtsel
+now-blanko-mini-of = { $name } füllt ein Mini-Kreuzworträtsel
+now-blanko-redraw = Welche Buchstaben legst du zurück?
+now-blanko-redraw-of = { $name } legt Buchstaben zurück
+now-blanko-challenge = Lässt du das Wort von { $name } gelten?
+now-blanko-challenge-of = Die anderen prüfen das Wort von { $name }
+now-blanko-vote = Soll das Wort von { $name } zählen?
+now-blanko-vote-of = Alle stimmen über das Wort von { $name } ab
+hint-worth = Das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hint-square = Es bedeckt ein BLANKO-Quadrat: Du deckst ein Kärtchen auf.
+hint-exchange = Gutes lässt sich nicht legen; neue Buchstaben sind einen Zug wert.
+hint-pass = Es lässt sich nichts legen, und der Beutel ist leer.
+hint-swap = Ein Buchstabe verändert jedes Wort, zu dem er gehört.
+
+## In a few steps
+
+howto-blanko-1 = Du hast acht Buchstaben. Bist du am Zug, lege ein Wort, das ein liegendes kreuzt, oder verlängere eines.
+howto-blanko-2 = Oder tausche einen Buchstaben auf dem Brett gegen einen von deinen, sodass jedes Wort, zu dem er gehört, ein anderes wird.
+howto-blanko-3 = Alle neuen Wörter zählen, mit den Werten aller ihrer Buchstaben.
+howto-blanko-4 = Wer ein BLANKO-Quadrat bedeckt, deckt ein Kärtchen auf: Punkte, noch ein Zug oder ein Mini-Kreuzworträtsel gegen die Sanduhr.
+howto-blanko-5 = Ist der Beutel leer und hat jemand keine Buchstaben mehr, wird abgezogen, was die anderen noch im Vorrat haben. Wer die meisten Punkte hat, gewinnt.

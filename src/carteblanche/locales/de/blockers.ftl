@@ -85,7 +85,7 @@ blockers-on-rack = { $count ->
     [one] { $count } auf dem Bänkchen
    *[other] { $count } auf dem Bänkchen
 }
-blockers-in-stock = { $count } im Vorrat
+blockers-in-stock = im Vorrat: { $count }
 blockers-tracker = Was noch kommt
 blockers-tracker-line = Was jede Farbe auf Bänkchen und Vorrat zusammen noch hat. Das kann jeder abzählen.
 blockers-tracker-gone = gespielt: { $face }
@@ -117,8 +117,8 @@ blockers-keys-help = zeigt diese Liste
 ## Refusals
 
 refused-wrong-column = { $tile } gehört in Spalte { $needs }.
-refused-wrong-row = { $tile } gehört in Zeile { $needs }.
-refused-wrong-area = { $tile } gehört in den Bereich mit dem Zeichen { $needs }.
+refused-wrong-row = { $tile } gehört in Reihe { $needs }.
+refused-wrong-area = { $tile } gehört in das Gebiet mit dem Symbol { $needs }.
 refused-occupied = Auf { $cell } liegt { $colour }.
 refused-nothing-to-capture = Auf { $cell } gibt es nichts zu schlagen.
 refused-own-tile = Ein Plättchen der Farbe, die du spielst, kannst du nicht schlagen.
@@ -156,3 +156,31 @@ blockers-level-greedy = Sieht jeden Zug, aber nur den nächsten.
 blockers-level-club = Überlegt, was noch verbunden werden kann, und von wem.
 blockers-level-expert = Spielt einige Züge im Kopf zu Ende.
 blockers-level-master = Spielt viele Partien im Kopf zu Ende und rechnet den Schluss genau aus.
+
+## The first game, step by step
+
+guide-blockers-aim = Willkommen! Lege deine Plättchen so, dass sie möglichst wenige Gruppen bilden. Wer am Ende die wenigsten Punkte hat, gewinnt.
+guide-blockers-rack = Das sind deine Plättchen. Eine Zahl gehört in ihre Spalte, ein Buchstabe in seine Reihe, ein Symbol in das Gebiet, das es zeigt. Das BLOCKERS!-Plättchen mit dem Zackenstern passt überall.
+guide-blockers-lay = Wähle ein Plättchen. Wo es passt, zeigt das Brett einen Ring. Wähle so ein Feld, sieh nach, was sich ändern würde, und lege das Plättchen.
+guide-blockers-group = Gut gemacht. Plättchen deiner Farbe, die sich an einer Seite berühren, sind eine Gruppe. Lege das nächste daneben, wenn dort eines von dir passt.
+guide-blockers-score = Hier stehen die Punkte: einer für jede Gruppe. Zwei Plättchen nebeneinander kosten einen Punkt, zwei getrennte kosten zwei.
+guide-blockers-capture = Du kannst auch auf ein fremdes Plättchen legen: Vier Ecken zeigen, welche du schlagen kannst. Was eine Gruppe zusammenhält, ist sicher. Probier es, wenn du eines siehst.
+guide-blockers-pile = Was du schlägst, liegt hier. Von deinen Stapeln zählt nur der größte einer Farbe, ein Punkt je Plättchen; schlage also verschiedene. Mehr musst du nicht wissen.
+
+## Help at the table
+
+help-progress-blockers = { $left ->
+    [0] Alle haben gelegt, was sich legen lässt.
+    [one] Du hast noch { $left } Plättchen zu legen. Schluss ist, wenn alle nur noch vier haben.
+   *[other] Du hast noch { $left } Plättchen zu legen. Schluss ist, wenn alle nur noch vier haben.
+}
+now-blockers = Dein Zug: Leg ein Plättchen
+now-blockers-of = { $name } legt ein Plättchen
+
+## In a few steps
+
+howto-blockers-1 = Du hast 28 Plättchen deiner Farbe und siehst fünf davon. Bist du am Zug, lege eines und ziehe eines nach.
+howto-blockers-2 = Eine Zahl kommt in ihre Spalte, ein Buchstabe in seine Reihe, ein Symbol in sein Gebiet. Das BLOCKERS!-Plättchen passt überall.
+howto-blockers-3 = Lege es auf ein freies Feld oder auf ein fremdes Plättchen: Das schlägst du dann. Eine Gruppe darf dabei nie zerrissen werden.
+howto-blockers-4 = Plättchen einer Farbe, die sich an einer Seite berühren, sind eine Gruppe. Jede deiner Gruppen kostet am Ende einen Punkt.
+howto-blockers-5 = Ebenso jedes Plättchen deines größten Stapels geschlagener Plättchen einer Farbe. Wer am wenigsten Punkte hat, gewinnt.

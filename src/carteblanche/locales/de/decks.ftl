@@ -1,19 +1,12 @@
 ## The list
 
-decks-title = Decks
 decks-line = Ein BLANK-Deck gehört einem Haushalt. Wer damit gewinnt, schreibt eine Karte, und die Karte bleibt.
 decks-name-first = Ein Deck gehört jemandem. Wie heißt du?
 decks-make = Neues Deck
 decks-import = Eins mitbringen
 decks-mix = Decks mischen
-decks-counts = { $rules ->
-    [one] { $rules } Regel
-   *[other] { $rules } Regeln
-}, { $cards ->
-    [one] { $cards } beschriebene Spielkarte
-   *[other] { $cards } beschriebene Spielkarten
-}
 decks-owned = gehört dir
+decks-everybodys = gehört allen im Haus
 decks-wrote = du hast darin geschrieben
 decks-mixed = gemischt
 decks-none = Noch kein Deck. Leg eins an, spielt damit und lasst schreiben, wer gewinnt.
@@ -110,10 +103,6 @@ decks-propose-go = Vorschlagen
 decks-propose-again = Noch einmal vorschlagen
 decks-proposed = Deine Karte wartet auf Antwort.
 decks-proposer = du hast eine Karte vorgeschlagen
-decks-waiting = { $count ->
-    [one] { $count } Karte wartet auf dich
-   *[other] { $count } Karten warten auf dich
-}
 decks-proposals = Vorgeschlagene Karten ({ $count })
 decks-proposals-yours = Was du vorgeschlagen hast ({ $count })
 decks-proposal-on = für { $card }
@@ -158,7 +147,8 @@ decks-print-go = PDF holen
 
 decks-own = Deck von { $name }
 decks-own-guest = Unser Deck
-decks-next = Gespielt wird mit
+decks-house = Das Deck des Hauses
+decks-house-mark = H
 decks-choose = Das Deck
 decks-starter = das mitgelieferte
 decks-choose-own = Was geschrieben wird, bleibt in diesem Deck.
@@ -173,7 +163,10 @@ refused-no-such-deck = Dieses Deck gibt es nicht, oder es gehört dir nicht.
 refused-no-deck-here = Dieses Spiel wird ohne Deck gespielt.
 refused-no-deck-file = Diese Datei ist kein Deck.
 refused-same-mark = Zwei Decks haben das Zeichen { $mark }. Nur Decks mit verschiedenen Zeichen lassen sich mischen.
-refused-too-many-decks = Höchstens { $most } Decks lassen sich mischen, die in einer Mischung mitgezählt.
+refused-too-many-decks = { $most ->
+    [one] Höchstens { $most } Deck lässt sich mischen, die in einer Mischung mitgezählt.
+   *[other] Höchstens { $most } Decks lassen sich mischen, die in einer Mischung mitgezählt.
+}
 refused-too-much-ink = Dieses Bild hat zu viele Striche.
 refused-not-the-author = Auf eine Karte zeichnet nur, wer sie geschrieben hat.
 refused-not-a-card = Das kann keine Karte sein.
@@ -182,7 +175,14 @@ refused-nothing-to-print = In diesem Deck gibt es nichts, was so zu drucken wär
 refused-enough-blank-rules = Es gibt genug leere Karten: { $most } mehr als in der Schachtel.
 refused-no-such-trial = Die Probespiele wurden beendet.
 refused-too-large = Das ist zu groß.
+refused-nobody-accepts = In dieses Deck schreiben nur die Sieger: Niemand ist da, der eine Karte annimmt.
 refused-no-such-proposal = Diese Karte ist nicht mehr vorgeschlagen.
 refused-answered-already = Darauf wurde schon geantwortet.
-refused-enough-proposals = Hier warten schon { $most } Karten von dir. Warte auf eine Antwort oder zieh eine zurück.
-refused-deck-has-enough-proposals = In diesem Deck warten schon { $most } Karten. Versuch es wieder, wenn darüber entschieden ist.
+refused-enough-proposals = { $most ->
+    [one] Hier wartet schon { $most } Karte von dir. Warte auf eine Antwort oder zieh sie zurück.
+   *[other] Hier warten schon { $most } Karten von dir. Warte auf eine Antwort oder zieh eine zurück.
+}
+refused-deck-has-enough-proposals = { $most ->
+    [one] In diesem Deck wartet schon { $most } Karte. Versuch es wieder, wenn darüber entschieden ist.
+   *[other] In diesem Deck warten schon { $most } Karten. Versuch es wieder, wenn darüber entschieden ist.
+}

@@ -29,7 +29,10 @@ game-blanko = BLANKO
 game-blanko-line = Wörter, die sich kreuzen, verwandeln und wachsen.
 game-blitz = Blitz
 game-blitz-line = Alle zugleich, und die schnellste Hand gewinnt.
-game-players = { $fewest }–{ $most } Personen
+game-players = { $most ->
+    [one] { $fewest }–{ $most } Person
+   *[other] { $fewest }–{ $most } Personen
+}
 level-random = Sorglos
 level-easy = Leicht
 level-medium = Mittel
@@ -77,10 +80,10 @@ home-play-bots = { $bots ->
    *[other] gegen { $bots } Bots
 }
 home-play-label = Jetzt spielen: { $game }
-home-make = Tisch anlegen
+home-make = Mit Freunden
 home-yours = Deine Tische
 home-open = Offene Tische
-home-open-none = Gerade sucht niemand Mitspieler. Lege einen Tisch an und verschicke den Link.
+home-open-none = Gerade sucht niemand Mitspieler. Wähle bei einem Spiel „Mit Freunden“ und verschicke den Link.
 home-continue = Weiterspielen
 home-clear = Wegräumen
 home-clear-label = Wegräumen: { $game }
@@ -151,7 +154,7 @@ room-watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 room-watching = Du schaust zu.
-room-options-host = Die Optionen wählt, wer den Tisch aufgemacht hat.
+room-options-host = Die Optionen wählt, wer den Tisch angelegt hat.
 
 rules-pace = Bedenkzeit
 rules-pace-none = so lange man mag
@@ -194,6 +197,12 @@ absent-minutes = { $minutes ->
    *[other] { $name } ist seit { $minutes } Minuten weg.
 }
 absent-cover = Einen Bot spielen lassen
+absent-offer = Ich spiele für { $name }
+absent-offered = { $friend } würde für { $name } spielen.
+absent-offered-you = Du würdest für { $name } spielen. Wer eingeladen hat, entscheidet.
+absent-friend = { $friend } spielt für { $name }, bis zur Rückkehr.
+absent-friend-you = Du spielst für { $name }, bis zur Rückkehr.
+absent-give-back = Platz zurückgeben
 table-remove-sure = { $name } scheidet aus und kommt auf den letzten Platz. Ein Bot spielt weiter.
 table-covered = { $name } ist gerade weg. Solange spielt ein Bot.
 table-covered-you = Während du weg warst, hat ein Bot für dich gespielt.
@@ -234,7 +243,7 @@ result-mark-left = jemand hat aufgegeben
 ## Finished games
 
 home-over = Beendete Partien
-home-over-all = Alle { $count } zeigen
+home-over-all = Alle zeigen: { $count }
 replay-open = Wiederholung
 replay-title = Wiederholung: { $game }
 replay-missing = So eine Partie gibt es hier nicht.
@@ -261,11 +270,14 @@ replay-link = Link zu diesem Zug
 replay-keys = ← und → gehen Zug für Zug, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab und hält an.
 replay-moves = Was geschah
 replay-advice = Eine zweite Meinung
-replay-advice-about = Für jeden Zug mit einer Wahl: was ein starker Bot mit denselben Augen getan hätte.
+replay-advice-about = Für jeden Zug mit einer Wahl: was ein starker Bot getan hätte, der dasselbe sieht, wie viel eher das gewinnt, und wo sich das Spiel entschied.
 replay-advice-ask = Einen starken Bot fragen
 replay-advice-working = Der Bot sieht sich das Spiel an …
 replay-advice-alike = Ein starker Bot hätte dasselbe getan.
 replay-advice-none = Hier hatte niemand eine Wahl.
+replay-advice-chance = Aussicht zu gewinnen, wie er meint: { $made } %.
+replay-advice-gain = Aussicht zu gewinnen, wie er meint: { $best } % statt { $made } %.
+replay-advice-turned = Wo es sich entschied
 replay-advice-share = { $alike } von { $all } gleich
 replay-advice-next = Nächster Zug, den er anders gespielt hätte
 replay-chart = Punkte
@@ -346,7 +358,10 @@ you-title = Name und Geräte
 you-device = Ein anderes Gerät
 you-device-line = Auf einem Telefon oder anderen Rechner als dieselbe Person weitermachen: mit deinen Tischen, Decks und Punkten.
 you-device-go = Link erstellen
-you-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, { $minutes } Minuten lang. Gib ihn niemandem sonst.
+you-device-once = Öffne ihn auf dem anderen Gerät. Er gilt einmal, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} lang. Gib ihn niemandem sonst.
 you-forget = Mich vergessen
 you-forget-line = Dein Name verschwindet überall in diesem Haus, und dieser Browser vergisst, wer du bist. Laufende Partien werden aufgegeben.
 you-forget-sure = Das lässt sich nicht rückgängig machen.
@@ -434,7 +449,7 @@ admin-limit-what = { $what ->
     [names] Namen
     [rooms] neue Tische und Decks
     [says] Sätze im Gespräch
-    [hands] gezeigte Hände im Wettlauf
+    [hands] gezeigte Hände im Wettrennen
     [devices] zweite Geräte
     [passwords] Versuche mit Passwort
     [tokens] Schlüssel für Programme
@@ -463,7 +478,7 @@ admin-delete-sure = Der Tisch, seine Aufzeichnung und seine Zeilen in den Listen
 admin-ban = Aussperren
 admin-unban = Wieder einlassen
 admin-ban-sure = { $name } wird weggeschickt und darf nicht mehr herein.
-admin-mute = Stumm schalten
+admin-mute = Stummschalten
 admin-unmute = Wieder reden lassen
 admin-tokens = Schlüssel für Programme ({ $count })
 admin-token-end = Beenden
@@ -471,7 +486,7 @@ admin-token-sure = Das Programm { $name } kommt mit diesem Schlüssel nicht mehr
 admin-token-owner = für { $name }
 admin-audit = Was hier getan wurde
 admin-resources = Speicher { $memory } · Daten { $disk } · frei { $free }
-admin-failures = { $count } Fehler, siehe Protokoll
+admin-failures = Fehler: { $count }, siehe Protokoll
 admin-addresses = Ausgesperrte Adressen ({ $count })
 admin-limits = Grenzen
 admin-no-limits = Alle Grenzen sind aufgehoben.
@@ -481,7 +496,10 @@ admin-no-limits = Alle Grenzen sind aufgehoben.
 alert-sound = Ton
 alert-sound-on = an
 alert-sound-off = aus
-alert-notify = Wenn ich am Zug bin und woanders hinschaue
+alert-vibration = Vibrieren, wenn ich am Zug bin
+alert-vibration-on = an
+alert-vibration-off = aus
+alert-notify = Wenn ich am Zug bin und die Seite nicht sehe
 alert-notify-ask = Benachrichtigen
 alert-notify-on = Du wirst benachrichtigt.
 alert-notify-denied = Benachrichtigungen sind in diesem Browser für diese Seite gesperrt.
@@ -493,9 +511,14 @@ alert-plain = Diese Seite kam über einfaches http, wie es zu Hause üblich ist.
 
 rules-how = So wird gespielt
 rules-title = So wird { $game } gespielt
-rules-short = In fünf Minuten
-rules-whole = Alle Regeln
-rules-whole-line = Die vollständigen Regeln mit ihren Nummern, auf Englisch und in den Sprachen der Spielanleitungen.
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] An { $count } Stelle gefunden
+   *[other] An { $count } Stellen gefunden
+}
+rules-whole = Jede Regel mit ihrer Nummer
+rules-whole-line = Die genauen Regeln, nach denen der Rechner spielt, für alle, die es wissen oder darauf aufbauen wollen: auf Englisch und in den Sprachen der Spielanleitungen.
 rules-contents = Inhalt
 rules-play = Jetzt spielen
 rules-none = Regeln dieses Namens gibt es nicht.
@@ -515,7 +538,7 @@ link-away = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel wartet.
 link-back = Wieder verbunden.
 link-stopping = Der Server startet neu. Deinem Spiel passiert nichts.
 link-too-slow = Dieses Gerät kam nicht mit. Es wird neu verbunden …
-link-silent = Die Leitung war still. Es wird neu verbunden …
+link-silent = Eine Weile kam keine Antwort. Es wird neu verbunden …
 link-removed = Hier kennt man dich nicht mehr. Nenne deinen Namen, um wiederzukommen.
 link-locked = Dieses Haus hat ein Passwort.
 link-too-many-messages = Das war zu viel auf einmal. Es wird neu verbunden …
@@ -540,18 +563,18 @@ refused-not-while-numbering = Es ist noch nicht ausgelost.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-started-already = Das Spiel hat schon begonnen.
 refused-only-watching = Du schaust nur zu.
-refused-not-the-host = Das kann nur, wer den Tisch aufgemacht hat.
+refused-not-the-host = Das kann nur, wer den Tisch angelegt hat.
 refused-no-name = Bitte nenne uns erst deinen Namen.
 refused-chair-taken = Da sitzt schon jemand.
 refused-no-such-level = So einen Bot gibt es nicht.
-refused-wrong-number-of-chairs = Dieses Spiel ist für { $fewest } bis { $most } Personen.
-refused-wrong-number-of-players = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+refused-wrong-number-of-chairs = Personen in diesem Spiel: { $fewest } bis { $most }.
+refused-wrong-number-of-players = Personen in diesem Spiel: { $fewest } bis { $most }.
 refused-proposal-open = Es steht schon eine Frage im Raum. Beantworte erst die.
 refused-nothing-proposed = Die Frage hat sich erledigt.
 refused-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-hints-in-practice-only = Tipps gibt es nur, wo alle anderen Bots sind.
-refused-no-hints-in-a-race = In einem Rennen gibt es keine Tipps.
-refused-no-undo-in-a-race = Beim Wettlauf wird nichts zurückgenommen.
+refused-no-hints-in-a-race = In einem Wettrennen gibt es keine Tipps.
+refused-no-undo-in-a-race = In einem Wettrennen wird nichts zurückgenommen.
 refused-revealed = Dieser Zug lässt sich nicht mehr zurücknehmen: Er hat den anderen etwas gezeigt.
 refused-voted-already = Du hast schon geantwortet.
 refused-no-person-there = Dort entscheidet niemand mehr.
@@ -572,7 +595,7 @@ refused-not-alone = Wegräumen kannst du nur einen Tisch, an dem du allein mit B
 refused-words-not-ready = Die Wortliste dieser Sprache entsteht gerade. Starte in ein, zwei Minuten noch einmal.
 refused-words-missing = Dieses Haus hat keine Wortliste für diese Sprache. Wer es betreibt, kann sie bauen: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Dieser Tisch wäre zu groß, um aufbewahrt zu werden. Nimm ein kleineres Deck.
-refused-muted = Der Gastgeber hat dich stumm geschaltet.
+refused-muted = Der Gastgeber hat dich stummgeschaltet.
 refused-banned = Der Gastgeber dieses Hauses lässt dich nicht herein.
 refused-nothing-said = Darin ist nichts zu lesen.
 refused-somebody-is-there = An diesem Tisch ist jemand.
@@ -589,3 +612,85 @@ refused-no-certificate = Hier gibt es nichts, womit sich ein Zertifikat ausstell
 refused-bad-certificate = Das Zertifikat lässt sich nicht verwenden ({ $why }).
 refused-no-network = Dieses Haus lässt sich im laufenden Betrieb nicht für das Netz öffnen.
 refused-other = Das geht nicht ({ $code }).
+
+## Levels
+
+level-beginner = Anfänger
+level-reader = Liest mit
+level-sharp = Scharfe Augen
+level-novice = Neuling
+level-casual = Gelegenheitsspieler
+level-club = Vereinsspieler
+level-master = Meister
+level-child = Kind
+
+## Decks on the front page
+
+decks-title = BLANK-Decks
+decks-counts = { $rules ->
+    [one] { $rules } Regel
+   *[other] { $rules } Regeln
+}, { $cards ->
+    [one] { $cards } beschriebene Spielkarte
+   *[other] { $cards } beschriebene Spielkarten
+}
+decks-waiting = { $count ->
+    [one] { $count } Karte wartet auf dich
+   *[other] { $count } Karten warten auf dich
+}
+decks-next = Gespielt wird mit
+
+## The first game, with somebody at one’s side
+
+guide-learn = Zum ersten Mal hier? Spielend lernen
+guide-learnt = Gelernt – das erste Spiel noch einmal
+guide-learn-title = { $game } spielend lernen
+guide-learn-line = Ein erstes Spiel gegen einen leichten Bot, mit einem Rat bei jedem Schritt. Es dauert etwa fünf Minuten. Keine Uhr läuft, und du kannst jederzeit aufhören.
+guide-learnt-again = Das hast du schon gemacht. Noch einmal schadet nicht.
+guide-begin = Anfangen
+guide-read-instead = Ich lese lieber die Regeln
+guide-title = Dein erstes Spiel
+guide-step = Dein erstes Spiel: { $step } von { $steps }
+guide-next = Weiter
+guide-back = Zurück
+guide-later = Später
+guide-play-on = Allein weiterspielen
+guide-your-turn = Probier es jetzt.
+guide-fold = Zettel falten oder entfalten
+guide-end = Ohne Hilfe weiter
+
+## What a game is about, in one line
+
+aim-blockers = Wer die wenigsten Punkte hat, gewinnt: einer je Gruppe, einer je Plättchen im größten Stapel geschlagener.
+aim-blanko = Wer die meisten Punkte hat, gewinnt: Lege Wörter, die liegende kreuzen oder verlängern.
+aim-blitz = Werde deinen Blitzstapel los und lege so viele Karten wie möglich in die Mitte. Alle spielen zugleich.
+aim-blank = Werde als Erstes alle Karten los. Die drei Regelkarten gelten für alle.
+
+## Help
+
+help-title = Hilfe
+help-aim = So gewinnt man
+help-now = Was jetzt zu tun ist
+help-end = Wie lange es noch dauert
+help-steps = So geht es
+help-keys = Mit der Tastatur
+help-key-space = Leertaste
+help-go-on = Weiterspielen
+help-offer = Nicht sicher, was zu tun ist?
+help-offer-hint = Zeig mir einen Zug
+help-offer-how = Erklär es mir
+
+## How strong the bots are
+
+strength-label = Bots
+strength-easy = leicht
+strength-medium = mittel
+strength-hard = stark
+strength-mixed = gemischt
+
+## What happened
+
+recap-open = Was ist passiert?
+recap-none = Seit deinem letzten Zug ist nichts passiert.
+recap-step = { $step } von { $steps }
+recap-again = Noch einmal

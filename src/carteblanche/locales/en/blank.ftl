@@ -42,15 +42,11 @@ blank-option-reading-help = The first card is played when everybody has understo
 blank-option-rewards = Winners write a card
 blank-option-rewards-help = It stays in the deck for ever.
 blank-option-people = Cards that people see to
-blank-option-people-help = Cards that only people can watch over are dealt too.
-blank-option-owner = Chair of the deck’s owner
+blank-option-people-help = Rules and game cards for which you have to see, say or do something, or to hurry, are dealt too.
+blank-option-owner = Seat of the deck’s owner
 blank-option-owner-help = Who sits there has the last word on new cards.
-blank-option-starts = Chair that begins
+blank-option-starts = Seat that begins
 blank-option-patience = Time for answers and votes
-
-level-beginner = Beginner
-level-reader = Reads along
-level-sharp = Sharp eyes
 
 ## The table
 
@@ -64,6 +60,7 @@ blank-direction = { $way ->
 }
 blank-on-turn = on turn:
 blank-acts = may act
+blank-reads = is reading
 blank-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -102,14 +99,17 @@ blank-card-fits = fits
 blank-card-chosen = chosen, number { $place }
 blank-card-on-top = chosen, on top
 blank-top = top
-blank-choose = Your turn. Choose one card or several; the last one lies on top.
+blank-choose = Match the colour or the number; several cards may share it.
 blank-choose-sharp = Your turn. Play what fits, and do what the rules ask.
 blank-choose-free = There are no turns. Anybody may play!
 blank-choose-anytime = { $name } is on turn, but you have a card for now.
 blank-chosen = { $card }
-blank-chosen-many = { $count } cards, on top: { $card }
+blank-chosen-many = { $count ->
+    [one] { $count } card, on top: { $card }
+   *[other] { $count } cards, on top: { $card }
+}
 blank-would-be-wrong = This would cost a penalty: { $why }
-blank-would-fire = sets off
+blank-would-fire = may set off
 blank-must-draw = Nothing fits. Draw a card; that is a penalty.
 blank-waiting = { $name } is to act …
 blank-play = { $count ->
@@ -147,6 +147,8 @@ blank-closing = Somebody has no cards left. Does anybody have something to carry
 
 blank-reading = The rules of this game
 blank-reading-line = Read them to each other. The game begins when everybody has understood.
+blank-reading-alone = The game begins when you have understood them.
+blank-reading-deck = The deck: { $deck }
 blank-understood = Understood
 blank-new = new
 blank-first-card = The first card: { $card }
@@ -278,9 +280,9 @@ blank-choice-fine = Fine
 blank-choice-object = I object!
 blank-vote-waiting = waiting for { $names }
 
-## Why did that happen?
+## What happened, and why?
 
-blank-why = Why did that happen?
+blank-why = What happened, and why?
 blank-story-none = Nothing has happened yet.
 blank-played = { $name } plays { $cards }.
 blank-note-understood = { $name } has understood the rules.
@@ -430,7 +432,7 @@ blank-answer-this = This is what I mean
 blank-answer-take = Take it like this
 blank-answer-mend = Mend it with blocks
 blank-answer-keep = Let people see to it, exactly as written
-blank-answer-kept = People see to this card as it is written. At the table they carry it out with hand tools.
+blank-answer-kept = People see to this card as it is written. At the table they carry it out by hand.
 blank-suggestion = A translator’s suggestion
 blank-suggestion-why = Nobody has checked this. Read it back: it counts only if you say that you mean it.
 blank-suggestion-ask = Ask a translator
@@ -463,6 +465,7 @@ blank-finding-never-fires = This can never happen.
 blank-finding-singles-out = It singles out { $part }. Is that fair for years to come?
 blank-finding-left-out = Not in it: { $part }
 blank-finding-wins-at-once = It can end the game at once.
+blank-finding-nobody-wins = As long as it holds, nobody can win.
 blank-finding-written-already = Something is written on this card of the deck already ({ $part }). Choose another one.
 blank-finding-no-such-card = This deck has no such card ({ $part }).
 blank-finding-no-blank-rule = All blank rule cards of this deck are used up. Its owner can allow more.
@@ -475,6 +478,8 @@ blank-proof-choose = Choose a card first.
 blank-proposal = { $name } proposes:
 blank-proposal-waiting = { $name } decides, because it is their deck.
 blank-proposal-absent = No owner of this deck is at the table. The card will wait for one.
+blank-accept-soon = It goes into the deck by itself in { $seconds } s.
+blank-accept-hold = Hold it back
 blank-approve = Accept it
 blank-veto = Ask for a change
 blank-veto-reason = What should change?
@@ -497,7 +502,7 @@ blank-try-pace = { $pace ->
 }
 blank-try-fires = It happens
 blank-try-games = of the games ({ $range } %)
-blank-try-per-game = { $count } times a game
+blank-try-per-game = times a game: { $count }
 blank-try-fair = Fair for everybody?
 blank-try-fair-yes = Yes
 blank-try-fair-no = Not quite
@@ -509,7 +514,7 @@ blank-try-endless = { $count ->
    *[other] With it, { $count } games came to no end.
 }
 blank-try-lengths = How long games are, in turns
-blank-try-bar = { $turns } turns: { $with } % of the games with the card, { $without } % without it
+blank-try-bar = turns: { $turns }; { $with } % of the games with the card, { $without } % without it
 blank-try-with-card = with the card
 blank-try-without-card = without it
 blank-try-seats = Who wins, by seat
@@ -591,3 +596,72 @@ refused-nothing-to-read = There is nothing to read now.
 refused-top-card-stays = The top card stays where it is.
 refused-written-already = Something is written on this card already.
 refused-no-blank-rule = All blank rule cards of this deck are used up.
+
+## Levels
+
+blank-level-random = Plays anything that goes.
+blank-level-beginner = Sheds many cards when it sees the chance, and does not read them.
+blank-level-casual = Reads the cards, and thinks of half of what it could do.
+blank-level-reader = Tries everything that it could do, and sees what the cards make of it.
+blank-level-sharp = Follows its best ideas for a few turns, and notices nearly everything.
+blank-level-master = Thinks through what you could hold and what you would answer.
+
+## Why a bot plays so
+
+blank-why-wins = That wins.
+blank-why-burdens = { $cards ->
+    [one] The others take up a card by it.
+   *[other] The others take up { $cards } cards by it.
+}
+blank-why-ready = What is left in your hand can go all at once.
+blank-why-sheds = { $cards ->
+    [one] A card less in your hand.
+   *[other] { $cards } cards less in your hand.
+}
+blank-why-costs = { $cards ->
+    [one] You take up a card by it, but everything else looks worse.
+   *[other] You take up { $cards } cards by it, but everything else looks worse.
+}
+blank-why-weighs = Everything else looks worse.
+blank-why-only = There is nothing else to do.
+blank-why-duty = You owe it to the table.
+blank-why-notices = Something was not done as the rules say.
+blank-why-agrees = There is nothing to win or lose by it.
+blank-why-chance = Estimated chance of winning: { $chance } %; with the next best: { $next } %.
+
+## The first game, step by step
+
+guide-blank-aim = Welcome! Be the first without cards. What makes this game special: three rules that players wrote, and the winner adds one.
+guide-blank-rules = These rules hold in this game. Read them, then say that you understood; the machine sees to most of them.
+guide-blank-top = This card lies on top. Play a card of the same colour or the same number.
+guide-blank-play = Raised cards fit. Choose one and play it. If none fits, draw.
+guide-blank-several = You may play several at once, if all of them share one colour or one number with the top card. Try it, or play one.
+guide-blank-why = When a rule strikes, it nods. Tap a rule or card to read it; “What happened, and why?” tells everything in order.
+guide-blank-win = Whoever has no cards left wins and writes a new rule, or words on a card, and they stay in the deck. Now it is your game.
+
+## Help at the table
+
+help-progress-blank = { $count ->
+    [0] You have no cards left.
+    [one] You have { $count } card left.
+   *[other] You have { $count } cards left.
+}
+help-progress-blank-others = { $count ->
+    [0] Somebody else has none left.
+    [one] Of the others, the one who is closest has { $count } card. The game ends when somebody has none.
+   *[other] Of the others, the one who is closest has { $count } cards. The game ends when somebody has none.
+}
+now-blank = Your turn: play a card that fits
+now-blank-draw = Your turn: nothing fits, draw a card
+now-blank-asked = A card asks you something
+now-blank-read = Read the rules of this game
+now-blank-write = You have won: write a card
+now-blank-write-of = { $name } has won and writes a card
+
+## In a few steps
+
+howto-blank-1 = Be the first without cards. Put down a card of the same colour or the same number; with cards that go together, several at once.
+howto-blank-2 = Three rule cards say what else happens, and to whom. They always apply.
+howto-blank-3 = If nothing fits, draw a card. Whoever breaks a rule draws a penalty.
+howto-blank-4 = Whoever wins writes a new rule, or words on a game card. It stays in the deck for good.
+howto-blank-5 = So with every game it becomes more your own.

@@ -18,7 +18,7 @@ blanko-option-language-en = English
 blanko-option-language-fr = French
 blanko-option-language-pl = Polish
 blanko-option-language-ru = Russian
-blanko-option-words = A word that the lexicon does not have
+blanko-option-words = A word that is not in the word list
 blanko-option-words-strict = costs the turn
 blanko-option-words-friendly = is taken back, try again
 blanko-option-words-challenge = lies until somebody challenges it
@@ -35,10 +35,6 @@ blanko-option-mini_seconds = Time for a mini crossword
 blanko-option-mini_scoring = Mini crossword: a field in a line that is no word
 blanko-option-mini_scoring-strict = does not count
 blanko-option-mini_scoring-literal = counts if its other line is a word
-level-novice = Novice
-level-casual = Casual
-level-club = Club player
-level-master = Master
 
 ## The board in words
 
@@ -58,7 +54,7 @@ blanko-down = writing down
 ## What to do
 
 blanko-choose = Tap a cell and then your letters, or type. Tap again to turn.
-blanko-choose-first = The first word covers one of the two BLANKO squares in the middle. Tap a cell or type.
+blanko-choose-first = The first word covers one of the two framed squares. Tap a cell or type.
 blanko-choose-cell = Where to? Tap a cell.
 blanko-write-across = Writing across. Now the letters.
 blanko-write-down = Writing down. Now the letters.
@@ -115,8 +111,9 @@ blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
 blanko-card-again = Another turn!
 blanko-card-of = { $name } has turned a card.
+blanko-card-of-you = You have turned a card.
 blanko-last-card = Last card
-blanko-times = All points of this card count { $times } times.
+blanko-times = All points of this card are multiplied by { $times }.
 blanko-redraw-choose = Chosen: { $count } of at most { $most }
 blanko-redraw-go = { $count ->
     [one] Put { $count } back
@@ -188,8 +185,8 @@ blanko-report-swapped-you = You swap a letter and make { $words }: { $points ->
 }.
 blanko-report-laid = { $name } lays { $words }.
 blanko-report-laid-you = You lay { $words }.
-blanko-report-rejected = { $name } laid { $words }. The lexicon does not have { $wrong }: the letters go back to the rack.
-blanko-report-rejected-you = The lexicon does not have { $wrong }. Your letters are back on the rack.
+blanko-report-rejected = { $name } laid { $words }. Not in the word list: { $wrong }. The letters go back to the rack.
+blanko-report-rejected-you = Not in the word list: { $wrong }. Your letters are back on the rack.
 blanko-report-exchanged = { $name } exchanges all letters.
 blanko-report-exchanged-you = You exchange all your letters.
 blanko-report-passed = { $name } passes.
@@ -290,7 +287,6 @@ blanko-study-retry = Try again
 blanko-keys-title = Playing by keyboard
 blanko-keys-letter = lays that letter from your rack, else a joker for it; what lies there already may be typed too
 blanko-keys-arrows = move the pen and set the direction
-blanko-key-space = Space
 blanko-keys-space = turns between across and down
 blanko-keys-joker = lays a joker and asks for its letter
 blanko-keys-back = takes the last letter back
@@ -318,12 +314,15 @@ blanko-refused-not-in-the-middle = The first word covers one of the squares { $c
 blanko-refused-not-touching = It has to touch what lies on the board.
 blanko-refused-no-votes = This table does not vote on words.
 blanko-refused-insisted-already = You have had your vote for this turn.
-blanko-refused-not-a-word = Not in the lexicon: { $words }.
+blanko-refused-not-a-word = Not in the word list: { $words }.
 blanko-refused-nine-fields = A mini crossword has nine fields.
 blanko-refused-printed-letter = The printed { $letter } stays where it is.
 blanko-refused-red-field = Red fields stay empty.
 blanko-refused-not-among-your-letters = Not among the open letters: { $letter }.
-blanko-refused-too-many = At most { $most } letters.
+blanko-refused-too-many = { $most ->
+    [one] At most { $most } letter.
+   *[other] At most { $most } letters.
+}
 blanko-refused-joker-stays = Jokers cannot be swapped.
 blanko-refused-nothing-to-swap = There is no letter on { $cell }.
 blanko-refused-same-letter = That is the same letter.
@@ -332,8 +331,8 @@ blanko-refused-stood-before = { $word } has stood there before.
 blanko-refused-ballot-closed = The vote is over.
 blanko-refused-no-vote = You have no vote here.
 blanko-refused-no-such-choice = That cannot be voted for.
-blanko-list-whole = Word list: the whole one, with { NUMBER($words) } words.
-blanko-list-small = Word list: a small one to begin with, { NUMBER($words) } words.
+blanko-list-whole = Word list: the whole one. Words in it: { NUMBER($words) }.
+blanko-list-small = Word list: a small one to begin with. Words in it: { NUMBER($words) }.
 blanko-list-none = This language has no small word list: games begin when the whole one is there.
 blanko-list-building = The whole list is being built: { $share } %
 blanko-list-wait = Start by itself when the whole list is there
@@ -341,9 +340,89 @@ blanko-list-waiting = The game starts by itself when the whole list is there.
 blanko-list-wait-no-more = Do not wait
 blanko-list-failed = The whole list could not be built:
 blanko-list-again = Try again
-blanko-list-house = With { NUMBER($words) } of the house’s own.
+blanko-list-house = Of these the house’s own: { NUMBER($words) }.
 blanko-list-next = There is another list by now: the next game has it.
 blanko-mean = What do the words mean?
 blanko-mean-looking = Looking up { $word } …
 blanko-mean-unknown = Nothing is known here about { $word }.
 blanko-ruling = – laid by { $by }; in favour: { $yes }; against: { $no }
+
+## Why a bot plays so
+
+blanko-why-most = Nothing brings more at once.
+blanko-why-empties = It empties your rack.
+blanko-why-square = { $squares ->
+    [one] It covers a BLANKO square; the highest-scoring move would bring only { $less } more.
+   *[other] It covers { $squares } BLANKO squares; the highest-scoring move would bring only { $less } more.
+}
+blanko-why-keeps = { $less ->
+    [one] A point less than the highest-scoring move, but good letters stay: { $letters }.
+   *[other] { $less } points less than the highest-scoring move, but good letters stay: { $letters }.
+}
+blanko-why-denies = { $less ->
+    [one] A point less than the highest-scoring move, but the next player gets about { $denied } less out of it.
+   *[other] { $less } points less than the highest-scoring move, but the next player gets about { $denied } less out of it.
+}
+blanko-why-weighs = { $less ->
+    [one] A point less than the highest-scoring move, but better when what comes after is counted.
+   *[other] { $less } points less than the highest-scoring move, but better when what comes after is counted.
+}
+blanko-why-exchange = New letters are worth more than any move.
+blanko-why-only = There is nothing else to play.
+blanko-why-solved = { $ahead ->
+    [0] Counted to the end: it ends level.
+   *[other] Counted to the end; lead in points at the end: { $ahead }.
+}
+
+## Levels
+
+blanko-level-novice = Knows everyday words, lays few letters and overlooks most places.
+blanko-level-casual = Knows common words and misses many a place.
+blanko-level-club = Has a good vocabulary and rarely misses a place.
+blanko-level-greedy = Knows every word, but only counts the points of the next move.
+blanko-level-expert = Thinks of the letters that stay, the cards to come and a few replies.
+blanko-level-master = Tries many moves against what the others could do, and counts the end out.
+
+## The first game, step by step
+
+guide-blanko-aim = Welcome! Lay words that cross and change one another. All new words count. Most points win.
+guide-blanko-rack = These are your letters, with what each is worth. A joker stands for any letter.
+guide-blanko-lay = Choose a cell and lay or type a word: the first one goes through the middle, later ones touch what lies there. The line below tells what it would be worth. Then lay it.
+guide-blanko-more = Every word that your letters make counts, also the ones across, and with all their letters. So long and crossing words are worth a lot.
+guide-blanko-swap = Instead of laying a word you may swap one letter of the board for one of yours, so that other words arise. Or draw new letters. Try one of them, or lay another word.
+guide-blanko-square = Whoever covers a BLANKO square turns up a card from this pile: points, another turn, or a small crossword of nine fields. You have ten minutes for it today.
+guide-blanko-end = The game ends when the bag is empty and somebody has no letters left. What lies on the racks is subtracted. You know all you need now.
+
+## Help at the table
+
+help-progress-blanko = { $bag ->
+    [0] The bag is empty. The game ends when somebody has no letters left.
+    [one] { $bag } letter is still in the bag. Once it is empty, the game ends when somebody has no letters left.
+   *[other] { $bag } letters are still in the bag. Once it is empty, the game ends when somebody has no letters left.
+}
+now-blanko = Your turn: lay a word
+now-blanko-of = { $name } looks for a word
+now-blanko-mini = Fill the mini crossword
+now-blanko-mini-of = { $name } fills a mini crossword
+now-blanko-redraw = Which letters do you put back?
+now-blanko-redraw-of = { $name } puts letters back
+now-blanko-challenge = Do you accept { $name }’s word?
+now-blanko-challenge-of = The others look at { $name }’s word
+now-blanko-vote = Shall { $name }’s word count?
+now-blanko-vote-of = The table votes on { $name }’s word
+hint-worth = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-square = It covers a BLANKO square: you turn up a card.
+hint-exchange = Nothing good can be laid; new letters are worth a turn.
+hint-pass = Nothing can be laid, and the bag is empty.
+hint-swap = One letter changes every word it is part of.
+
+## In a few steps
+
+howto-blanko-1 = You have eight letters. In your turn, lay a word that crosses a lying one, or lengthen one.
+howto-blanko-2 = Or exchange one letter on the board for one of yours, so that every word it is part of becomes another.
+howto-blanko-3 = All new words count, with the values of all their letters.
+howto-blanko-4 = Whoever covers a BLANKO square turns up a card: points, another turn, or a mini crossword against the sand timer.
+howto-blanko-5 = When the bag is empty and somebody has no letters left, what lies on the racks is subtracted. Most points win.

@@ -156,3 +156,31 @@ blockers-level-greedy = Sees every move, but only the next one.
 blockers-level-club = Thinks of what can still be joined, and by whom.
 blockers-level-expert = Plays a few moves out in its head.
 blockers-level-master = Plays many games out in its head and counts the end exactly.
+
+## The first game, step by step
+
+guide-blockers-aim = Welcome! Lay all your tiles so that they form as few groups as possible. Whoever has the fewest points in the end wins.
+guide-blockers-rack = These are your tiles. A number belongs in its column, a letter in its row, a symbol in the area that shows it. The BLOCKERS! tile with the burst fits anywhere.
+guide-blockers-lay = Choose a tile. Where it fits, the board shows a ring. Choose such a cell, look at what would change, and lay the tile.
+guide-blockers-group = Well done. Tiles of your colour that touch along an edge are one group. Lay the next one beside it, if one of yours fits there.
+guide-blockers-score = Here everybody’s points stand: one for each group. Two tiles side by side cost one point, two apart cost two.
+guide-blockers-capture = You may also lay a tile on somebody else’s: four corners mark those that you can take. What holds a group together is safe. Try it if you see one.
+guide-blockers-pile = What you take lies here. Of your piles only the largest of one colour counts, a point a tile, so take from several. You know all you need now.
+
+## Help at the table
+
+help-progress-blockers = { $left ->
+    [0] Everybody has laid what can be laid.
+    [one] You have { $left } tile still to lay. The game ends when everybody has only four left.
+   *[other] You have { $left } tiles still to lay. The game ends when everybody has only four left.
+}
+now-blockers = Your turn: lay a tile
+now-blockers-of = { $name } lays a tile
+
+## In a few steps
+
+howto-blockers-1 = You have 28 tiles of your colour and see five of them. In your turn, lay one and draw a new one.
+howto-blockers-2 = A number goes into its column, a letter into its row, a symbol into its area. The BLOCKERS! tile goes anywhere.
+howto-blockers-3 = Lay it on an empty cell, or on somebody else’s tile: then you capture that tile. You may never break a group in two.
+howto-blockers-4 = Tiles of one colour that touch along an edge are a group. Each of your groups costs a point in the end.
+howto-blockers-5 = So does every tile in your largest pile of captured tiles of one colour. The lowest score wins.

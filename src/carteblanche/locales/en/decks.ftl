@@ -1,19 +1,12 @@
 ## The list
 
-decks-title = Decks
 decks-line = A deck of BLANK belongs to a household. Whoever wins a game with it writes a card, and the card stays.
 decks-name-first = A deck has an owner. What are you called?
 decks-make = New deck
 decks-import = Bring one in
 decks-mix = Mix decks
-decks-counts = { $rules ->
-    [one] { $rules } rule
-   *[other] { $rules } rules
-}, { $cards ->
-    [one] { $cards } game card with words
-   *[other] { $cards } game cards with words
-}
 decks-owned = yours
+decks-everybodys = everybody’s in this house
 decks-wrote = you have written in it
 decks-mixed = mixed
 decks-none = No deck yet. Make one, play with it, and let the winners write.
@@ -110,10 +103,6 @@ decks-propose-go = Propose it
 decks-propose-again = Send it anew
 decks-proposed = Your card waits for an owner of this deck.
 decks-proposer = you have proposed a card
-decks-waiting = { $count ->
-    [one] { $count } card waits for you
-   *[other] { $count } cards wait for you
-}
 decks-proposals = Proposed cards ({ $count })
 decks-proposals-yours = What you have proposed ({ $count })
 decks-proposal-on = for { $card }
@@ -158,9 +147,10 @@ decks-print-go = Get the PDF
 
 decks-own = { $name }’s deck
 decks-own-guest = Our deck
-decks-next = Played with
+decks-house = The house’s deck
+decks-house-mark = H
 decks-choose = The deck
-decks-starter = the one that comes with the house
+decks-starter = the one that comes with the game
 decks-choose-own = What the winners write stays in this deck.
 decks-choose-line = With a deck of your own, what the winners write stays.
 decks-choose-absent = No owner of this deck sits here: what the winners write waits for one.
@@ -173,7 +163,10 @@ refused-no-such-deck = There is no such deck, or it is not yours.
 refused-no-deck-here = This game is played without a deck.
 refused-no-deck-file = This file is not a deck.
 refused-same-mark = Two decks have the mark { $mark }. Only decks with different marks can be mixed.
-refused-too-many-decks = At most { $most } decks can be mixed, those in a mixture counted.
+refused-too-many-decks = { $most ->
+    [one] At most { $most } deck can be mixed, those in a mixture counted.
+   *[other] At most { $most } decks can be mixed, those in a mixture counted.
+}
 refused-too-much-ink = This picture has too many lines.
 refused-not-the-author = Only whoever wrote a card draws on it.
 refused-not-a-card = This cannot be a card.
@@ -182,7 +175,14 @@ refused-nothing-to-print = Nothing of this deck fits what you want to print.
 refused-enough-blank-rules = There are blank cards enough: { $most } more than in the box.
 refused-no-such-trial = The trial games were ended.
 refused-too-large = This is too large.
+refused-nobody-accepts = Only winners write in this deck: nobody is there to accept a card.
 refused-no-such-proposal = This card is no longer proposed.
 refused-answered-already = An owner has answered already.
-refused-enough-proposals = { $most } cards of yours are waiting here. Wait for an answer, or take one back.
-refused-deck-has-enough-proposals = { $most } cards are waiting in this deck. Try again when its owners have decided.
+refused-enough-proposals = { $most ->
+    [one] { $most } card of yours is waiting here. Wait for an answer, or take it back.
+   *[other] { $most } cards of yours are waiting here. Wait for an answer, or take one back.
+}
+refused-deck-has-enough-proposals = { $most ->
+    [one] { $most } card is waiting in this deck. Try again when its owners have decided.
+   *[other] { $most } cards are waiting in this deck. Try again when its owners have decided.
+}

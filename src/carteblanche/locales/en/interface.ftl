@@ -29,7 +29,10 @@ game-blanko = BLANKO
 game-blanko-line = Words that cross, change and grow.
 game-blitz = Blitz
 game-blitz-line = All at once, and the fastest hand wins.
-game-players = { $fewest }–{ $most } players
+game-players = { $most ->
+    [one] { $fewest }–{ $most } player
+   *[other] { $fewest }–{ $most } players
+}
 level-random = Carefree
 level-easy = Easy
 level-medium = Medium
@@ -77,10 +80,10 @@ home-play-bots = { $bots ->
    *[other] against { $bots } bots
 }
 home-play-label = Play now: { $game }
-home-make = Make a table
+home-make = With friends
 home-yours = Your tables
 home-open = Open tables
-home-open-none = Nobody is waiting for company right now. Make a table and send the link.
+home-open-none = Nobody is waiting for company right now. Choose “With friends” at a game and send the link.
 home-continue = Continue
 home-clear = Clear away
 home-clear-label = Clear away: { $game }
@@ -194,6 +197,12 @@ absent-minutes = { $minutes ->
    *[other] { $name } has been gone for { $minutes } minutes.
 }
 absent-cover = Let a bot play
+absent-offer = I’ll play for { $name }
+absent-offered = { $friend } offers to play for { $name }.
+absent-offered-you = You offer to play for { $name }. The host decides.
+absent-friend = { $friend } plays for { $name }, until they are back.
+absent-friend-you = You play for { $name }, until they are back.
+absent-give-back = Give the seat back
 table-remove-sure = { $name } is out of this game and ranks last. A bot plays on.
 table-covered = { $name } is away. A bot plays until they are back.
 table-covered-you = A bot played for you while you were away.
@@ -248,7 +257,7 @@ replay-stop = Stop
 replay-next = One move on
 replay-last = To the end
 replay-eyes = Seen by
-replay-eyes-all = everything open
+replay-eyes-all = all open
 replay-eyes-watcher = a watcher
 replay-speed = Speed
 replay-speed-calm = calm
@@ -261,11 +270,14 @@ replay-link = Link to this move
 replay-keys = ← and → go move by move, Home and End to the beginning and the end, the space bar plays and stops.
 replay-moves = What happened
 replay-advice = A second opinion
-replay-advice-about = In each turn with a choice: what a strong bot would have done with the same eyes.
+replay-advice-about = For each turn with a choice: what a strong bot would have done that sees the same, how much likelier that wins, and where the game turned.
 replay-advice-ask = Ask a strong bot
 replay-advice-working = The bot is looking at the game …
 replay-advice-alike = A strong bot would have done the same.
 replay-advice-none = Here nobody had a choice to make.
+replay-advice-chance = Chance of winning, as it thinks: { $made } %.
+replay-advice-gain = Chance of winning, as it thinks: { $best } % instead of { $made } %.
+replay-advice-turned = Where it turned
 replay-advice-share = { $alike } of { $all } alike
 replay-advice-next = Next turn that it would have played otherwise
 replay-chart = Scores
@@ -346,13 +358,16 @@ you-title = Name and devices
 you-device = Another device
 you-device-line = Go on as the same person on a phone or another computer: with your tables, decks and scores.
 you-device-go = Make a link
-you-device-once = Open it on the other device. It works once, within { $minutes } minutes. Give it to nobody else.
+you-device-once = Open it on the other device. It works once, within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Give it to nobody else.
 you-forget = Forget me
 you-forget-line = Your name is removed everywhere in this house, and this browser forgets who you are. Running games are given up.
 you-forget-sure = This cannot be undone.
 join-title = Your other device
 join-line = Go on in this browser as the person who made this link?
-join-instead = You are { $name } in this browser until now. That ends.
+join-instead = In this browser you have been { $name } until now. That ends then.
 join-go = Yes, that’s me
 join-none = This link is incomplete. Make a new one on your other device.
 refused-no-such-code = This link was used already or is too old. Make a new one on your other device.
@@ -396,7 +411,7 @@ friends-no-tls = The connection cannot be encrypted here: there is neither opens
 admin-title = The house
 admin-wrong = This page needs the link that the server shows when it starts.
 admin-open = open for { $time }
-admin-again = Look again
+admin-again = Reload
 admin-rooms = Tables ({ $count })
 admin-people = People ({ $count })
 admin-connections = { $count ->
@@ -416,7 +431,7 @@ admin-kick-sure = { $name } is sent away from this table. Before the game the se
 admin-decks = Decks ({ $count })
 admin-no-owner = no owner
 admin-hand-on = Hand on
-admin-hand-on-title = Hand “{ $deck }” on
+admin-hand-on-title = Hand on “{ $deck }”
 admin-hand-on-line = Whoever you choose becomes an owner: they decide on new cards, and may write and rename. Who owns it now stays an owner.
 admin-hand-on-to = To whom?
 admin-hand-on-go = Hand it on
@@ -471,7 +486,10 @@ admin-token-sure = The program { $name } can no longer come in with this token.
 admin-token-owner = asked for by { $name }
 admin-audit = What was done here
 admin-resources = memory { $memory } · data { $disk } · free { $free }
-admin-failures = { $count } failures, see the log
+admin-failures = { $count ->
+    [one] { $count } failure, see the log
+   *[other] { $count } failures, see the log
+}
 admin-addresses = Banned addresses ({ $count })
 admin-limits = Limits
 admin-no-limits = All limits are lifted.
@@ -481,7 +499,10 @@ admin-no-limits = All limits are lifted.
 alert-sound = Sound
 alert-sound-on = on
 alert-sound-off = off
-alert-notify = When it is my turn and I look elsewhere
+alert-vibration = Vibration when it is my turn
+alert-vibration-on = on
+alert-vibration-off = off
+alert-notify = When it is my turn and I am looking elsewhere
 alert-notify-ask = Notify me
 alert-notify-on = You get a notification.
 alert-notify-denied = Notifications are blocked in this browser’s settings for this page.
@@ -493,9 +514,14 @@ alert-plain = This page came over plain http, as is usual at home. Then this bro
 
 rules-how = How to play
 rules-title = How to play { $game }
-rules-short = In five minutes
-rules-whole = All rules
-rules-whole-line = The complete rules with their numbers, in English and in the languages of the game’s own rulebooks.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in { $count } place
+   *[other] Found in { $count } places
+}
+rules-whole = Every rule with its number
+rules-whole-line = The exact rules as the machine plays them, for whoever wants to know or to build on them: in English and in the languages of the game’s own rulebooks.
 rules-contents = Contents
 rules-play = Play now
 rules-none = There are no rules of this name.
@@ -515,7 +541,7 @@ link-away = The connection is lost. We keep trying; your game waits.
 link-back = Connected again.
 link-stopping = The server is restarting. Your game is safe.
 link-too-slow = This device could not keep up. Connecting again …
-link-silent = The line went quiet. Connecting again …
+link-silent = No answer for a while. Connecting again …
 link-removed = You are no longer known here. Tell us your name to come back.
 link-locked = This house has a password.
 link-too-many-messages = That was too much at once. Connecting again …
@@ -544,8 +570,8 @@ refused-not-the-host = Only the host can do that.
 refused-no-name = Please tell us your name first.
 refused-chair-taken = Somebody sits there.
 refused-no-such-level = There is no such bot.
-refused-wrong-number-of-chairs = This game is for { $fewest } to { $most } players.
-refused-wrong-number-of-players = This game is for { $fewest } to { $most } players.
+refused-wrong-number-of-chairs = Players in this game: { $fewest } to { $most }.
+refused-wrong-number-of-players = Players in this game: { $fewest } to { $most }.
 refused-proposal-open = Something is being asked already. Answer that first.
 refused-nothing-proposed = Nothing is being asked any more.
 refused-nothing-to-undo = There is no move of yours to take back.
@@ -589,3 +615,85 @@ refused-no-certificate = There is nothing here to make a certificate with.
 refused-bad-certificate = The certificate cannot be used ({ $why }).
 refused-no-network = This house cannot be opened to the network while it runs.
 refused-other = That is not possible ({ $code }).
+
+## Levels
+
+level-beginner = Beginner
+level-reader = Reads along
+level-sharp = Sharp eyes
+level-novice = Novice
+level-casual = Casual
+level-club = Club player
+level-master = Master
+level-child = Child
+
+## Decks on the front page
+
+decks-title = BLANK decks
+decks-counts = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}, { $cards ->
+    [one] { $cards } game card with words
+   *[other] { $cards } game cards with words
+}
+decks-waiting = { $count ->
+    [one] { $count } card waits for you
+   *[other] { $count } cards wait for you
+}
+decks-next = Played with
+
+## The first game, with somebody at one’s side
+
+guide-learn = First time? Learn by playing
+guide-learnt = Learnt – play the first game again
+guide-learn-title = Learn { $game } by playing
+guide-learn-line = A first game against an easy bot, with a word of advice at every step. It takes about five minutes. Nothing is timed, and you can stop whenever you like.
+guide-learnt-again = You have done this before. Once more does no harm.
+guide-begin = Begin
+guide-read-instead = I would rather read the rules
+guide-title = Your first game
+guide-step = Your first game: { $step } of { $steps }
+guide-next = Next
+guide-back = Back
+guide-later = Later
+guide-play-on = Play on by myself
+guide-your-turn = Try it now.
+guide-fold = Fold or unfold this slip
+guide-end = End the guide
+
+## What a game is about, in one line
+
+aim-blockers = Fewest points win: one for each group of your tiles, and one for each tile of your largest captured pile.
+aim-blanko = Most points win: lay words that cross or lengthen what lies there.
+aim-blitz = Get rid of your blitz deck and put as many cards into the centre as you can. All play at once.
+aim-blank = Be the first to get rid of all your cards. Everybody obeys the three rule cards.
+
+## Help
+
+help-title = Help
+help-aim = What wins
+help-now = What to do now
+help-end = How far to the end
+help-steps = How it goes
+help-keys = By keyboard
+help-key-space = Space
+help-go-on = Play on
+help-offer = Not sure what to do?
+help-offer-hint = Show me a move
+help-offer-how = Explain it
+
+## How strong the bots are
+
+strength-label = Bots
+strength-easy = easy
+strength-medium = medium
+strength-hard = strong
+strength-mixed = mixed
+
+## What happened
+
+recap-open = What happened?
+recap-none = Nothing has happened since your last move.
+recap-step = { $step } of { $steps }
+recap-again = Once more

@@ -18,7 +18,7 @@ blanko-option-language-en = anglais
 blanko-option-language-fr = français
 blanko-option-language-pl = polonais
 blanko-option-language-ru = russe
-blanko-option-words = Un mot absent du dictionnaire
+blanko-option-words = Un mot absent de la liste
 blanko-option-words-strict = coûte le tour
 blanko-option-words-friendly = est repris, on réessaie
 blanko-option-words-challenge = reste tant que personne ne le conteste
@@ -35,10 +35,6 @@ blanko-option-mini_seconds = Temps pour des mini-mots croisés
 blanko-option-mini_scoring = Mini-mots croisés : une case d’une ligne qui n’est pas un mot
 blanko-option-mini_scoring-strict = ne compte pas
 blanko-option-mini_scoring-literal = compte si son autre ligne est un mot
-level-novice = Débutant
-level-casual = Amateur
-level-club = Joueur de club
-level-master = Maître
 
 ## The board in words
 
@@ -58,7 +54,7 @@ blanko-down = écriture verticale
 ## What to do
 
 blanko-choose = Touchez une case puis vos lettres, ou écrivez au clavier. Touchez encore pour changer de sens.
-blanko-choose-first = Le premier mot couvre l’une des deux cases BLANKO du milieu. Touchez une case ou écrivez.
+blanko-choose-first = Le premier mot couvre l’une des deux cases encadrées. Touchez une case ou écrivez.
 blanko-choose-cell = Où ? Touchez une case.
 blanko-write-across = Vous écrivez à l’horizontale. Les lettres, maintenant.
 blanko-write-down = Vous écrivez à la verticale. Les lettres, maintenant.
@@ -115,8 +111,9 @@ blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
 blanko-card-again = Un tour de plus !
 blanko-card-of = { $name } a retourné une carte.
+blanko-card-of-you = Vous avez retourné une carte.
 blanko-last-card = Dernière carte
-blanko-times = Tous les points de cette carte comptent { $times } fois.
+blanko-times = Tous les points de cette carte sont multipliés par { $times }.
 blanko-redraw-choose = Choisies : { $count } sur { $most } au plus
 blanko-redraw-go = { $count ->
     [one] En remettre { $count }
@@ -188,8 +185,8 @@ blanko-report-swapped-you = Vous échangez une lettre et formez { $words } : { 
 }.
 blanko-report-laid = { $name } pose { $words }.
 blanko-report-laid-you = Vous posez { $words }.
-blanko-report-rejected = { $name } a posé { $words }. Absent du dictionnaire : { $wrong }. Les lettres reviennent au chevalet.
-blanko-report-rejected-you = Absent du dictionnaire : { $wrong }. Vos lettres sont revenues au chevalet.
+blanko-report-rejected = { $name } a posé { $words }. Absent de la liste de mots : { $wrong }. Les lettres reviennent au chevalet.
+blanko-report-rejected-you = Absent de la liste de mots : { $wrong }. Vos lettres sont revenues au chevalet.
 blanko-report-exchanged = { $name } remplace toutes ses lettres.
 blanko-report-exchanged-you = Vous remplacez toutes vos lettres.
 blanko-report-passed = { $name } passe.
@@ -290,7 +287,6 @@ blanko-study-retry = Réessayer
 blanko-keys-title = Jouer au clavier
 blanko-keys-letter = pose cette lettre de votre chevalet, sinon un joker à sa place ; on peut taper aussi ce qui est déjà posé
 blanko-keys-arrows = déplacent le crayon et donnent le sens
-blanko-key-space = Espace
 blanko-keys-space = change entre horizontal et vertical
 blanko-keys-joker = pose un joker et demande sa lettre
 blanko-keys-back = reprend la dernière lettre
@@ -318,12 +314,15 @@ blanko-refused-not-in-the-middle = Le premier mot couvre l’une des cases { $ce
 blanko-refused-not-touching = Il faut toucher ce qui est déjà posé.
 blanko-refused-no-votes = Cette table ne vote pas sur les mots.
 blanko-refused-insisted-already = Il y a déjà eu un vote pendant ce tour.
-blanko-refused-not-a-word = Absent du dictionnaire : { $words }.
+blanko-refused-not-a-word = Absent de la liste de mots : { $words }.
 blanko-refused-nine-fields = Les mini-mots croisés ont neuf cases.
 blanko-refused-printed-letter = Le { $letter } imprimé reste à sa place.
 blanko-refused-red-field = Les cases rouges restent vides.
 blanko-refused-not-among-your-letters = Pas parmi les lettres découvertes : { $letter }.
-blanko-refused-too-many = { $most } lettres au plus.
+blanko-refused-too-many = { $most ->
+    [one] { $most } lettre au plus.
+   *[other] { $most } lettres au plus.
+}
 blanko-refused-joker-stays = Un joker ne s’échange pas.
 blanko-refused-nothing-to-swap = Il n’y a pas de lettre en { $cell }.
 blanko-refused-same-letter = C’est la même lettre.
@@ -332,18 +331,98 @@ blanko-refused-stood-before = { $word } a déjà été à cette place.
 blanko-refused-ballot-closed = Le vote est clos.
 blanko-refused-no-vote = Vous ne votez pas ici.
 blanko-refused-no-such-choice = On ne peut pas voter cela.
-blanko-list-whole = Liste de mots : la liste entière, { NUMBER($words) } mots.
-blanko-list-small = Liste de mots : une petite pour commencer, { NUMBER($words) } mots.
-blanko-list-none = Cette langue n’a pas de petite liste de mots : les parties commencent quand la liste entière est là.
-blanko-list-building = La liste entière est en préparation : { $share } %
+blanko-list-whole = Liste de mots : la liste entière. Nombre de mots : { NUMBER($words) }.
+blanko-list-small = Liste de mots : une petite pour commencer. Nombre de mots : { NUMBER($words) }.
+blanko-list-none = Cette langue n’a pas de petite liste de mots : les parties commencent quand la liste entière est là.
+blanko-list-building = La liste entière est en préparation : { $share } %
 blanko-list-wait = Commencer tout seul quand la liste entière sera là
 blanko-list-waiting = La partie commencera toute seule quand la liste entière sera là.
 blanko-list-wait-no-more = Ne pas attendre
-blanko-list-failed = La liste entière n’a pas pu être construite :
+blanko-list-failed = La liste entière n’a pas pu être construite :
 blanko-list-again = Réessayer
-blanko-list-house = Avec { NUMBER($words) } mots de la maison.
-blanko-list-next = Il y a maintenant une autre liste : la prochaine partie l’aura.
-blanko-mean = Que veulent dire les mots ?
-blanko-mean-looking = Recherche de { $word } …
+blanko-list-house = Dont mots de la maison : { NUMBER($words) }.
+blanko-list-next = Il y a maintenant une autre liste : la prochaine partie l’aura.
+blanko-mean = Que veulent dire les mots ?
+blanko-mean-looking = Recherche de { $word }…
 blanko-mean-unknown = On ne sait rien ici de { $word }.
-blanko-ruling = – posé par { $by } ; pour : { $yes } ; contre : { $no }
+blanko-ruling = – posé par { $by } ; pour : { $yes } ; contre : { $no }
+
+## Why a bot plays so
+
+blanko-why-most = Rien ne rapporte plus d’un coup.
+blanko-why-empties = Votre chevalet est vide ensuite.
+blanko-why-square = { $squares ->
+    [one] Cela couvre une case BLANKO ; le coup le plus cher ne rapporterait que { $less } de plus.
+   *[other] Cela couvre { $squares } cases BLANKO ; le coup le plus cher ne rapporterait que { $less } de plus.
+}
+blanko-why-keeps = { $less ->
+    [one] Un point de moins que le coup le plus cher, mais de bonnes lettres restent : { $letters }.
+   *[other] { $less } points de moins que le coup le plus cher, mais de bonnes lettres restent : { $letters }.
+}
+blanko-why-denies = { $less ->
+    [one] Un point de moins que le coup le plus cher, mais le joueur suivant en tire environ { $denied } de moins.
+   *[other] { $less } points de moins que le coup le plus cher, mais le joueur suivant en tire environ { $denied } de moins.
+}
+blanko-why-weighs = { $less ->
+    [one] Un point de moins que le coup le plus cher, mais mieux si l’on compte la suite.
+   *[other] { $less } points de moins que le coup le plus cher, mais mieux si l’on compte la suite.
+}
+blanko-why-exchange = De nouvelles lettres valent plus que n’importe quel coup.
+blanko-why-only = Il n’y a rien d’autre à jouer.
+blanko-why-solved = { $ahead ->
+    [0] Calculé jusqu’au bout : égalité.
+   *[other] Calculé jusqu’au bout ; avance en points à la fin : { $ahead }.
+}
+
+## Levels
+
+blanko-level-novice = Connaît les mots de tous les jours, pose peu de lettres et ne voit pas la plupart des places.
+blanko-level-casual = Connaît les mots courants et manque bien des places.
+blanko-level-club = A un bon vocabulaire et manque rarement une place.
+blanko-level-greedy = Connaît tous les mots, mais ne compte que les points du prochain coup.
+blanko-level-expert = Pense aux lettres qui restent, aux cartes à venir et à quelques réponses.
+blanko-level-master = Compare beaucoup de coups à ce que les autres pourraient faire, et calcule la fin.
+
+## The first game, step by step
+
+guide-blanko-aim = Bienvenue ! Posez des mots qui se croisent et se transforment. Tous les mots nouveaux comptent. Le plus de points gagne.
+guide-blanko-rack = Voici vos lettres et ce que vaut chacune. Un joker remplace n’importe quelle lettre.
+guide-blanko-lay = Choisissez une case et posez ou tapez un mot : le premier passe par le milieu, les suivants touchent ce qui s’y trouve. La ligne du dessous dit ce qu’il vaudrait. Puis posez-le.
+guide-blanko-more = Chaque mot que forment vos lettres compte, aussi en travers, et avec toutes ses lettres. Les mots longs et croisés valent donc beaucoup.
+guide-blanko-swap = Au lieu de poser un mot, vous pouvez échanger une lettre du plateau contre une des vôtres, pour que naissent d’autres mots. Ou tirer de nouvelles lettres. Essayez, ou posez encore un mot.
+guide-blanko-square = Qui couvre une case BLANKO retourne une carte de cette pile : des points, un tour de plus ou des mini-mots croisés de neuf cases. Aujourd’hui vous avez dix minutes pour eux.
+guide-blanko-end = La partie finit quand le sac est vide et que quelqu’un n’a plus de lettres. On retranche ce qui reste. Vous savez tout ce qu’il faut.
+
+## Help at the table
+
+help-progress-blanko = { $bag ->
+    [0] Le sac est vide. La partie s’arrête dès que quelqu’un n’a plus de lettres.
+    [one] Il reste { $bag } lettre dans le sac. Une fois le sac vide, la partie s’arrête dès que quelqu’un n’a plus de lettres.
+   *[other] Il reste { $bag } lettres dans le sac. Une fois le sac vide, la partie s’arrête dès que quelqu’un n’a plus de lettres.
+}
+now-blanko = À vous : posez un mot
+now-blanko-of = { $name } cherche un mot
+now-blanko-mini = Remplissez les mini-mots croisés
+now-blanko-mini-of = { $name } remplit des mini-mots croisés
+now-blanko-redraw = Quelles lettres remettez-vous ?
+now-blanko-redraw-of = { $name } remet des lettres
+now-blanko-challenge = Acceptez-vous le mot de { $name } ?
+now-blanko-challenge-of = Les autres examinent le mot de { $name }
+now-blanko-vote = Le mot de { $name } doit-il compter ?
+now-blanko-vote-of = La table vote sur le mot de { $name }
+hint-worth = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-square = Cela couvre une case BLANKO : vous retournez une carte.
+hint-exchange = Rien de bon à poser ; de nouvelles lettres valent bien un tour.
+hint-pass = Rien à poser, et le sac est vide.
+hint-swap = Une seule lettre change tous les mots dont elle fait partie.
+
+## In a few steps
+
+howto-blanko-1 = Vous avez huit lettres. À votre tour, posez un mot qui en croise un autre, ou prolongez-en un.
+howto-blanko-2 = Ou échangez une lettre du plateau contre une des vôtres, de sorte que chaque mot dont elle fait partie en devienne un autre.
+howto-blanko-3 = Tous les mots nouveaux comptent, avec les valeurs de toutes leurs lettres.
+howto-blanko-4 = Qui couvre une case BLANKO retourne une carte : des points, un tour de plus ou des mini-mots croisés contre le sablier.
+howto-blanko-5 = Quand le sac est vide et que quelqu’un n’a plus de lettres, on retranche ce qui reste sur les chevalets. Le plus de points gagne.

@@ -33,7 +33,7 @@ blitz-stack-top = { $place } : { $card }
 blitz-new = Nouvelle pile
 blitz-own = Vos cartes
 blitz-nothing = rien
-blitz-finished = { $count } mises de côté
+blitz-finished = mises de côté : { $count }
 blitz-fits = convient
 blitz-goes = va au centre
 blitz-held = dans votre main
@@ -48,18 +48,17 @@ blitz-option-target = Points pour gagner
 blitz-option-target-help = Qui les a à la fin d’une manche gagne.
 blitz-option-rounds = Nombre maximal de manches
 blitz-option-rounds-help = 0 signifie sans limite.
-blitz-option-youngest = Chaise qui lance la première manche
+blitz-option-youngest = Place qui lance la première manche
 blitz-option-auto_go = Une manche démarre d’elle-même après
 blitz-option-countdown = Compte à rebours
 blitz-option-between = Pause entre les manches
-blitz-option-idle = Sans agir si longtemps, on est considéré bloqué
+blitz-option-idle = Sans agir si longtemps, on est considéré comme ayant parcouru sa réserve
 blitz-option-grace = Du blocage au premier changement de rythme
 blitz-option-decide = Temps pour décider du rythme
 blitz-option-browse = Temps d’un passage au nouveau rythme
-blitz-option-rest = Jeu lent : repos après chaque action
+blitz-option-rest = Jeu lent : pause après chaque action
 blitz-option-cap = Compensation maximale d’une ligne lente
 blitz-option-spacing = Temps minimal entre deux coups au centre d’un joueur
-level-child = Enfant
 
 ## The start
 
@@ -68,20 +67,30 @@ blitz-word = { $set ->
    *[day] Jour !
 }
 blitz-round = Manche { $round }
+blitz-get-ready = Préparez-vous…
+blitz-now-left = { $count ->
+    [one] Allez ! Encore { $count } carte blitz
+   *[other] Allez ! Encore { $count } cartes blitz
+}
+blitz-won-round = { $name } a fini la manche. Regardez les points !
+blitz-won-round-you = Vous avez fini la manche. Regardez les points !
 blitz-stands = { $total } sur { $target }
 blitz-start = { $name } lance « { $word } »
 blitz-start-you = À vous de lancer « { $word } »
+blitz-start-why = Ensuite, tout le monde joue en même temps.
 blitz-go = { $word }
 blitz-auto-go = Tout seul dans
 
 ## The race
 
 blitz-race = Touchez une carte : au centre, ou dans votre main.
+blitz-race-goes = Touchez ▲ : chaque couleur monte 1, 2, 3…
+blitz-race-none = Rien ne va : retournez la réserve, en bas à droite.
 blitz-in-your-hand = { $card } : où ça ? Les places marquées conviennent.
 blitz-goes-nowhere = { $card } ne va nulle part pour l’instant.
-blitz-turn = C’est à { $name } …
+blitz-turn = C’est à { $name }…
 blitz-turn-you = À vous : une action, ou passez.
-blitz-resting = Soufflez un instant …
+blitz-resting = Soufflez un instant…
 blitz-flip = { $count ->
     [one] Retourner une carte
    *[other] Retourner { $count } cartes
@@ -102,6 +111,9 @@ blitz-total = Total
 ## When nobody gets on
 
 blitz-stall-notice = Personne n’avance. Bientôt { $name } pourra changer le rythme :
+blitz-stall-notice-you = Personne n’avance. Bientôt vous pourrez changer le rythme de votre réserve :
+blitz-now-stalled = Personne n’avance
+blitz-now-rhythm = Vous pouvez changer le rythme
 blitz-stall-right = { $name } peut changer le rythme :
 blitz-stall-right-you = Votre réserve depuis le début, à un autre rythme ?
 blitz-stall-pass = { $name } essaie avec { $first ->
@@ -134,7 +146,7 @@ blitz-score-points = points
 blitz-chart = Totaux par manche ; { $target } points pour gagner
 blitz-next = Manche suivante
 blitz-next-deal = Nouvelle donne dans
-blitz-next-waiting = On attend les autres …
+blitz-next-waiting = On attend les autres…
 blitz-no-round = Aucune manche n’a été terminée.
 result-reason-target = L’objectif est atteint.
 result-reason-rounds = La dernière manche est jouée.
@@ -187,7 +199,10 @@ blitz-refused-does-not-fit = { $card } ne convient pas : { $stack } attend { $n
 blitz-refused-stack-starts-with-one = Une nouvelle pile commence par un 1.
 blitz-refused-wrong-number = Sur { $top } ne va qu’un { $needs }.
 blitz-refused-same-sign = Soleil et lune en alternance : { $top } et { $card } ont le même signe.
-blitz-refused-slot-full = Au plus { $most } cartes l’une sur l’autre.
+blitz-refused-slot-full = { $most ->
+    [one] { $most } carte au plus.
+   *[other] Au plus { $most } cartes l’une sur l’autre.
+}
 blitz-refused-empty-slot = On ne pose rien dans un emplacement vide ; le paquet blitz le remplit.
 blitz-refused-same-slot = La carte est déjà là.
 blitz-refused-hand-empty = Reprenez d’abord la réserve.
@@ -212,3 +227,51 @@ blitz-rang-idle = { $name } n’a pas bougé depuis un moment
 blitz-rang-notice = Personne n’a avancé : quelqu’un peut changer le rythme
 blitz-rang-right = { $name } ne change pas le rythme
 blitz-rang-pass = { $name } a parcouru sa réserve au nouveau rythme
+
+## Niveaux
+
+blitz-level-random = Joue tout ce qui convient.
+blitz-level-child = Mains lentes ; ne pose qu’au centre et manque une carte sur cinq.
+blitz-level-easy = Prend son temps, et construit aussi dans sa zone de travail.
+blitz-level-medium = Construit, et fait venir d’autres cartes quand rien ne bouge.
+blitz-level-hard = Rapide ; prévoit quelle carte en libère une autre.
+blitz-level-expert = Les mains les plus rapides ; prévoit, et ne vous laisse rien d’ouvert.
+
+## Why a bot plays so
+
+blitz-why-ends = Cela termine la manche.
+blitz-why-off = Une carte quitte votre paquet blitz, où chaque carte restante coûte deux points.
+blitz-why-before = Une carte au centre vaut un point, et quelqu’un d’autre pourrait y poser la même.
+blitz-why-centre = Une carte au centre vaut un point.
+blitz-why-leads-off = Ensuite, une carte quitte votre paquet blitz, grâce à : { $card }.
+blitz-why-leads-centre = Ensuite, au centre : { $card }.
+blitz-why-browse = Aucune carte visible ne va au centre ; les suivantes peut-être.
+blitz-why-room = Les cartes sont mieux placées ainsi.
+blitz-why-rhythm = Plus de cartes qui conviennent apparaissent ainsi.
+blitz-why-moment = C’est ce qui est demandé maintenant.
+blitz-why-then = { $then ->
+    [one] Une autre carte pour le centre peut suivre.
+   *[other] { $then } autres cartes pour le centre peuvent suivre.
+}
+
+## The first game, step by step
+
+guide-blitz-aim = Bienvenue ! Dans ce jeu tous agissent en même temps ; aujourd’hui, c’est chacun son tour : rien ne presse. Lancez le mot qui ouvre la manche.
+guide-blitz-deck = Voici votre paquet blitz : dix cartes dont il faut se défaire. Le premier qui le vide met fin à la manche. Chaque carte qui y reste coûte deux points.
+guide-blitz-centre = Au centre, les piles de tous : une couleur chacune, de 1 à 10. Ajoutez-y une carte qui va ; elles sont marquées. Chacune vous rapporte un point.
+guide-blitz-work = Ces cartes ouvertes sont votre zone de travail. Celles du dessus peuvent aller au centre, et vous pouvez y poser en descendant, soleil et lune en alternance. Le paquet blitz comble les trous.
+guide-blitz-reserve = Si rien ne va, retournez des cartes de votre réserve. Celle du dessus peut être jouée.
+guide-blitz-score = La manche finit quand un paquet blitz est vide : un point par carte à vous au centre, deux de moins par carte restée dans votre paquet. D’ordinaire on va jusqu’à 101, et tous à la fois.
+
+## Help at the table
+
+help-progress-blitz = Manche { $round }. En tête : { $best } points sur { $target } ; la partie s’arrête à la fin de la manche où quelqu’un les atteint.
+now-blitz = Tous en même temps : posez des cartes au centre et videz votre paquet blitz.
+
+## In a few steps
+
+howto-blitz-1 = Chacun a quarante cartes : dix forment le paquet blitz, quelques-unes sont étalées dans la zone de travail, le reste est la réserve.
+howto-blitz-2 = Il n’y a pas de tours. Tous jouent en même temps, et le premier arrivé est le premier servi.
+howto-blitz-3 = Au centre, des piles d’une couleur montent de 1 à 10. Elles n’appartiennent à personne ; ajoutez-y ce qui suit.
+howto-blitz-4 = Retournez votre réserve pour trouver des cartes qui vont. Le paquet blitz comble les trous de votre zone de travail.
+howto-blitz-5 = Quand un paquet blitz est vide, la manche est finie. Chaque carte au centre rapporte un point à son propriétaire, chaque carte restée dans un paquet blitz en coûte deux. 101 points gagnent.

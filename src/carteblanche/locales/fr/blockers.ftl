@@ -118,7 +118,7 @@ blockers-keys-help = montre cette liste
 ## Refusals
 
 refused-wrong-column = { $tile } va dans la colonne { $needs }.
-refused-wrong-row = { $tile } va dans la ligne { $needs }.
+refused-wrong-row = { $tile } va dans la rangée { $needs }.
 refused-wrong-area = { $tile } va dans la zone marquée du symbole « { $needs } ».
 refused-occupied = La case { $cell } est occupée ({ $colour }).
 refused-nothing-to-capture = Il n’y a rien à capturer en { $cell }.
@@ -157,3 +157,31 @@ blockers-level-greedy = Voit tous les coups, mais seulement le prochain.
 blockers-level-club = Pense à ce qui peut encore être réuni, et par qui.
 blockers-level-expert = Joue quelques coups jusqu’au bout dans sa tête.
 blockers-level-master = Joue beaucoup de parties dans sa tête et calcule la fin exactement.
+
+## The first game, step by step
+
+guide-blockers-aim = Bienvenue ! Posez vos tuiles de façon à former le moins de groupes possible. À la fin, le plus petit score gagne.
+guide-blockers-rack = Voici vos tuiles. Un chiffre va dans sa colonne, une lettre dans sa rangée, un symbole dans la zone qui le montre. La tuile BLOCKERS! à l’éclat va partout.
+guide-blockers-lay = Choisissez une tuile. Là où elle va, le plateau montre un anneau. Choisissez une telle case, regardez ce qui changerait, et posez la tuile.
+guide-blockers-group = Bien joué. Des tuiles de votre couleur qui se touchent par un côté forment un groupe. Posez la suivante à côté, si l’une des vôtres y va.
+guide-blockers-score = Ici se trouvent les points : un par groupe. Deux tuiles côte à côte coûtent un point, deux tuiles séparées en coûtent deux.
+guide-blockers-capture = Vous pouvez aussi poser sur la tuile d’un autre : quatre coins marquent celles que vous pouvez capturer. Ce qui tient un groupe ensemble est à l’abri. Essayez si vous en voyez une.
+guide-blockers-pile = Vos captures sont ici. Seule compte la plus grande pile d’une même couleur, un point par tuile ; variez donc vos prises. Vous savez tout ce qu’il faut.
+
+## Help at the table
+
+help-progress-blockers = { $left ->
+    [0] Tout ce qui pouvait être posé l’est.
+    [one] Il vous reste { $left } tuile à poser. La partie s’arrête quand chacun n’en a plus que quatre.
+   *[other] Il vous reste { $left } tuiles à poser. La partie s’arrête quand chacun n’en a plus que quatre.
+}
+now-blockers = À vous : posez une tuile
+now-blockers-of = { $name } pose une tuile
+
+## In a few steps
+
+howto-blockers-1 = Vous avez 28 tuiles de votre couleur et en voyez cinq. À votre tour, posez-en une et piochez-en une nouvelle.
+howto-blockers-2 = Un chiffre va dans sa colonne, une lettre dans sa rangée, un symbole dans sa zone. La tuile BLOCKERS! va partout.
+howto-blockers-3 = Posez-la sur une case libre, ou sur la tuile d’un autre : vous la capturez alors. Jamais on ne coupe un groupe en deux.
+howto-blockers-4 = Des tuiles d’une couleur qui se touchent par un côté forment un groupe. Chacun de vos groupes coûte un point à la fin.
+howto-blockers-5 = Chaque tuile de votre plus grande pile de captures d’une même couleur aussi. Le plus petit score gagne.

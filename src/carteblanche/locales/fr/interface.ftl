@@ -29,7 +29,10 @@ game-blanko = BLANKO
 game-blanko-line = Des mots qui se croisent, changent et grandissent.
 game-blitz = Blitz
 game-blitz-line = Tout le monde à la fois, et la main la plus rapide gagne.
-game-players = { $fewest } à { $most } joueurs
+game-players = { $most ->
+    [one] { $fewest } à { $most } joueur
+   *[other] { $fewest } à { $most } joueurs
+}
 level-random = Insouciant
 level-easy = Facile
 level-medium = Moyen
@@ -77,10 +80,10 @@ home-play-bots = { $bots ->
    *[other] contre { $bots } robots
 }
 home-play-label = Jouer tout de suite : { $game }
-home-make = Créer une table
+home-make = Entre amis
 home-yours = Vos tables
 home-open = Tables ouvertes
-home-open-none = Personne ne cherche de partenaires pour l’instant. Créez une table et envoyez le lien.
+home-open-none = Personne ne cherche de partenaires pour l’instant. Choisissez « Entre amis » sous un jeu et envoyez le lien.
 home-continue = Continuer
 home-clear = Ranger
 home-clear-label = Ranger : { $game }
@@ -194,6 +197,12 @@ absent-minutes = { $minutes ->
    *[other] { $name } est absent depuis { $minutes } minutes.
 }
 absent-cover = Laisser jouer un robot
+absent-offer = Je joue pour { $name }
+absent-offered = { $friend } propose de jouer pour { $name }.
+absent-offered-you = Vous proposez de jouer pour { $name }. L’hôte décide.
+absent-friend = { $friend } joue pour { $name } jusqu’à son retour.
+absent-friend-you = Vous jouez pour { $name } jusqu’à son retour.
+absent-give-back = Rendre la place
 table-remove-sure = { $name } quitte cette partie et finit dernier. Un robot continue.
 table-covered = { $name } s’est absenté. Un robot joue jusqu’à son retour.
 table-covered-you = Un robot a joué pour vous pendant votre absence.
@@ -248,7 +257,7 @@ replay-stop = Arrêter
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-eyes = Vu par
-replay-eyes-all = tout à découvert
+replay-eyes-all = tout visible
 replay-eyes-watcher = le public
 replay-speed = Vitesse
 replay-speed-calm = tranquille
@@ -261,11 +270,14 @@ replay-link = Lien vers ce coup
 replay-keys = ← et → vont coup par coup, Début et Fin aux extrémités, la barre d’espace lit et arrête.
 replay-moves = Ce qui s’est passé
 replay-advice = Un second avis
-replay-advice-about = À chaque tour avec un choix : ce qu’un bot fort aurait fait avec les mêmes yeux.
-replay-advice-ask = Demander à un bot fort
-replay-advice-working = Le bot regarde la partie…
-replay-advice-alike = Un bot fort aurait fait de même.
+replay-advice-about = À chaque tour où il y avait un choix : ce qu’un robot fort aurait fait en voyant la même chose, combien de chances de plus, et où la partie a basculé.
+replay-advice-ask = Demander à un robot fort
+replay-advice-working = Le robot regarde la partie…
+replay-advice-alike = Un robot fort aurait fait de même.
 replay-advice-none = Ici, personne n’avait de choix à faire.
+replay-advice-chance = Chances de gagner, selon lui : { $made } %.
+replay-advice-gain = Chances de gagner, selon lui : { $best } % au lieu de { $made } %.
+replay-advice-turned = Où la partie a basculé
 replay-advice-share = { $alike } sur { $all } identiques
 replay-advice-next = Prochain tour qu’il aurait joué autrement
 replay-chart = Points
@@ -346,7 +358,10 @@ you-title = Nom et appareils
 you-device = Un autre appareil
 you-device-line = Continuer comme la même personne sur un téléphone ou un autre ordinateur : avec vos tables, paquets et points.
 you-device-go = Créer un lien
-you-device-once = Ouvrez-le sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le donnez à personne d’autre.
+you-device-once = Ouvrez-le sur l’autre appareil. Il sert une fois, pendant { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Ne le donnez à personne d’autre.
 you-forget = M’oublier
 you-forget-line = Votre nom est effacé partout dans cette maison, et ce navigateur oublie qui vous êtes. Les parties en cours sont abandonnées.
 you-forget-sure = C’est irréversible.
@@ -454,7 +469,7 @@ admin-word-sure = { $word } ne compte plus aux nouvelles tables.
 admin-precedents = Décisions à BLANK ({ $count })
 admin-precedent-sure = Cette décision ne vaut plus aux nouvelles tables.
 admin-take-out = Retirer
-admin-starter = le jeu fourni
+admin-starter = le paquet fourni avec le jeu
 admin-nobody = sans nom
 admin-asleep = en sommeil depuis le { $day }
 admin-sleep = Mettre en sommeil
@@ -471,7 +486,10 @@ admin-token-sure = Le programme { $name } ne peut plus entrer avec cette clé.
 admin-token-owner = demandée par { $name }
 admin-audit = Ce qui a été fait ici
 admin-resources = mémoire { $memory } · données { $disk } · libre { $free }
-admin-failures = { $count } erreurs, voir le journal
+admin-failures = { $count ->
+    [one] { $count } erreur, voir le journal
+   *[other] { $count } erreurs, voir le journal
+}
 admin-addresses = Adresses bannies ({ $count })
 admin-limits = Limites
 admin-no-limits = Toutes les limites sont levées.
@@ -481,6 +499,9 @@ admin-no-limits = Toutes les limites sont levées.
 alert-sound = Son
 alert-sound-on = oui
 alert-sound-off = non
+alert-vibration = Vibrer quand c’est à moi
+alert-vibration-on = oui
+alert-vibration-off = non
 alert-notify = Quand c’est à moi et que je regarde ailleurs
 alert-notify-ask = Me prévenir
 alert-notify-on = Vous recevez une notification.
@@ -493,9 +514,14 @@ alert-plain = Cette page est venue par simple http, comme souvent à la maison. 
 
 rules-how = Comment jouer
 rules-title = Comment jouer à { $game }
-rules-short = En cinq minutes
-rules-whole = Toutes les règles
-rules-whole-line = Les règles complètes avec leurs numéros, en anglais et dans les langues des livrets du jeu.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] Trouvé à { $count } endroit
+   *[other] Trouvé à { $count } endroits
+}
+rules-whole = Chaque règle avec son numéro
+rules-whole-line = Les règles exactes que suit la machine, pour qui veut tout savoir ou bâtir dessus : en anglais et dans les langues des livrets du jeu.
 rules-contents = Sommaire
 rules-play = Jouer maintenant
 rules-none = Il n’y a pas de règles de ce nom.
@@ -515,7 +541,7 @@ link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
 link-back = Connexion rétablie.
 link-stopping = Le serveur redémarre. Votre partie est en sûreté.
 link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
-link-silent = La ligne s’est tue. Reconnexion…
+link-silent = Plus de réponse depuis un moment. Reconnexion…
 link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
 link-locked = Cette maison a un mot de passe.
 link-too-many-messages = C’était trop à la fois. Reconnexion…
@@ -544,12 +570,12 @@ refused-not-the-host = Seul l’hôte peut faire cela.
 refused-no-name = Dites-nous d’abord votre nom.
 refused-chair-taken = Quelqu’un est assis là.
 refused-no-such-level = Ce robot n’existe pas.
-refused-wrong-number-of-chairs = Ce jeu se joue de { $fewest } à { $most } joueurs.
-refused-wrong-number-of-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
+refused-wrong-number-of-chairs = Joueurs dans ce jeu : de { $fewest } à { $most }.
+refused-wrong-number-of-players = Joueurs dans ce jeu : de { $fewest } à { $most }.
 refused-proposal-open = Une question est déjà posée. Répondez-y d’abord.
 refused-nothing-proposed = La question ne se pose plus.
 refused-nothing-to-undo = Vous n’avez aucun coup à reprendre.
-refused-hints-in-practice-only = Un conseil n’est donné que si tous les autres sont des bots.
+refused-hints-in-practice-only = Un conseil n’est donné que si tous les autres sont des robots.
 refused-no-hints-in-a-race = Pas de conseils dans une course.
 refused-no-undo-in-a-race = Dans une course, on ne reprend rien.
 refused-revealed = Ce coup ne peut plus être repris : il a montré quelque chose aux autres.
@@ -589,3 +615,85 @@ refused-no-certificate = Il n’y a rien ici pour créer un certificat.
 refused-bad-certificate = Ce certificat ne peut pas être utilisé ({ $why }).
 refused-no-network = Cette maison ne peut pas être ouverte au réseau pendant qu’elle fonctionne.
 refused-other = Ce n’est pas possible ({ $code }).
+
+## Levels
+
+level-beginner = Débutant
+level-reader = Lit les cartes
+level-sharp = Œil de lynx
+level-novice = Débutant
+level-casual = Amateur
+level-club = Joueur de club
+level-master = Maître
+level-child = Enfant
+
+## Decks on the front page
+
+decks-title = Paquets de BLANK
+decks-counts = { $rules ->
+    [one] { $rules } règle
+   *[other] { $rules } règles
+}, { $cards ->
+    [one] { $cards } carte de jeu écrite
+   *[other] { $cards } cartes de jeu écrites
+}
+decks-waiting = { $count ->
+    [one] { $count } carte vous attend
+   *[other] { $count } cartes vous attendent
+}
+decks-next = On joue avec
+
+## The first game, with somebody at one’s side
+
+guide-learn = Première fois ? Apprendre en jouant
+guide-learnt = Appris – rejouer la première partie
+guide-learn-title = Apprendre { $game } en jouant
+guide-learn-line = Une première partie contre un robot facile, avec un conseil à chaque pas. Elle dure environ cinq minutes. Rien n’est chronométré, et vous pouvez arrêter quand vous voulez.
+guide-learnt-again = Vous l’avez déjà fait. Une fois de plus ne fait pas de mal.
+guide-begin = Commencer
+guide-read-instead = Je préfère lire les règles
+guide-title = Votre première partie
+guide-step = Votre première partie : { $step } sur { $steps }
+guide-next = Suite
+guide-back = Retour
+guide-later = Plus tard
+guide-play-on = Continuer sans aide
+guide-your-turn = À vous d’essayer.
+guide-fold = Plier ou déplier ce feuillet
+guide-end = Quitter le guide
+
+## What a game is about, in one line
+
+aim-blockers = Le moins de points gagne : un par groupe de vos tuiles, et un par tuile de votre plus grande pile de captures.
+aim-blanko = Le plus de points gagne : posez des mots qui croisent ou prolongent les autres.
+aim-blitz = Videz votre paquet blitz et posez le plus de cartes possible au centre. Tout le monde joue en même temps.
+aim-blank = Débarrassez-vous en premier de toutes vos cartes. Les trois cartes de règle valent pour tout le monde.
+
+## Help
+
+help-title = Aide
+help-aim = Comment gagner
+help-now = Que faire maintenant
+help-end = Encore combien de temps
+help-steps = Comment ça se passe
+help-keys = Au clavier
+help-key-space = Espace
+help-go-on = Continuer
+help-offer = Vous hésitez ?
+help-offer-hint = Montrez-moi un coup
+help-offer-how = Expliquez-moi
+
+## How strong the bots are
+
+strength-label = Robots
+strength-easy = faciles
+strength-medium = moyens
+strength-hard = forts
+strength-mixed = variés
+
+## What happened
+
+recap-open = Que s’est-il passé ?
+recap-none = Il ne s’est rien passé depuis votre dernier coup.
+recap-step = { $step } sur { $steps }
+recap-again = Revoir

@@ -1,8 +1,8 @@
 ## Outils à la main : ce que l’on fait à la table quand une carte dit ce que seuls des gens peuvent faire
 
 blank-tools = À la main
-blank-tools-line = Ce sont les joueurs qui appliquent cette carte. Choisissez ce qui se passe ; chacun l’apprend d’abord.
-blank-tools-card = « { $card } » : à la main
+blank-tools-line = Ce sont les joueurs qui appliquent cette carte. Choisissez ce qui se passe ; chacun l’apprend d’abord.
+blank-tools-card = « { $card } » : à la main
 blank-tools-group = { $group ->
     [cards] Cartes
     [turns] Tours
@@ -35,20 +35,20 @@ blank-tool = { $tool ->
    *[unmark] Ôter la marque
 }
 blank-tool-whom = { $tool ->
-    [draw] Qui pioche ?
-    [discard] Qui défausse ?
-    [give] Qui donne ?
-    [take] À qui ?
-    [take-seen] À qui ?
-    [show] Qui montre ?
-    [look] La main de qui ?
-    [swap] Qui échange ?
-    [counter] Pour qui ?
-   *[other] Qui ?
+    [draw] Qui pioche ?
+    [discard] Qui défausse ?
+    [give] Qui donne ?
+    [take] À qui ?
+    [take-seen] À qui ?
+    [show] Qui montre ?
+    [look] La main de qui ?
+    [swap] Qui échange ?
+    [counter] Pour qui ?
+   *[other] Qui ?
 }
 blank-tool-to = { $tool ->
-    [swap] Avec qui ?
-   *[give] À qui ?
+    [swap] Avec qui ?
+   *[give] À qui ?
 }
 blank-tool-count = { $tool ->
     [timer] Secondes
@@ -97,8 +97,8 @@ blank-tool-says = { $tool ->
     [coin] { $by } joue à pile ou face.
     [player] Le hasard désigne un joueur.
     [timer] { $n ->
-        [one] Le chrono tourne : { $n } seconde.
-       *[other] Le chrono tourne : { $n } secondes.
+        [one] Le chrono tourne : { $n } seconde.
+       *[other] Le chrono tourne : { $n } secondes.
     }
     [counter] Le compteur de { $name } augmente de { $n }.
     [mark] { $name } reçoit une marque.

@@ -18,8 +18,8 @@ blank-by = autor: { $name }
 blank-imported = zaimportowana
 blank-written-in = Napisano w języku { $language }:
 blank-class = { $category ->
-    [machine] robi to maszyna
-    [helped] maszyna pomaga
+    [machine] robi to komputer
+    [helped] komputer pomaga
    *[people] pilnują tego ludzie
 }
 blank-class-why = { $category ->
@@ -42,14 +42,11 @@ blank-option-reading-help = Pierwsza karta pada, gdy wszyscy zrozumieli zasady.
 blank-option-rewards = Zwycięzcy piszą kartę
 blank-option-rewards-help = Zostaje w talii na zawsze.
 blank-option-people = Karty, których pilnują ludzie
-blank-option-people-help = Rozdaje się też karty, których mogą dopilnować tylko ludzie.
+blank-option-people-help = Rozdaje się też zasady i karty, które wymagają, by coś zauważyć, powiedzieć, zrobić albo się pospieszyć.
 blank-option-owner = Miejsce właściciela talii
 blank-option-owner-help = Kto tam siedzi, decyduje o nowych kartach.
 blank-option-starts = Miejsce, które zaczyna
 blank-option-patience = Czas na odpowiedzi i głosowania
-level-beginner = początkujący
-level-reader = czyta karty
-level-sharp = bystre oczy
 
 ## The table
 
@@ -63,6 +60,7 @@ blank-direction = { $way ->
 }
 blank-on-turn = tura:
 blank-acts = może działać
+blank-reads = jeszcze czyta
 blank-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -89,7 +87,7 @@ blank-extra = { $count ->
    *[other] ma { $count } dodatkowej tury
 }
 blank-gone = poza grą
-blank-mark = znak
+blank-mark = nosi znak
 blank-front = Odkryte karty, które ma przed sobą { $name }
 blank-known = Znane ci karty, które ma { $name }
 blank-draw-pile = Stos dobierania, { $count ->
@@ -115,14 +113,14 @@ blank-card-fits = pasuje
 blank-card-chosen = wybrana, numer { $place }
 blank-card-on-top = wybrana, na wierzchu
 blank-top = wierzch
-blank-choose = Twoja tura. Wybierz jedną lub kilka kart; ostatnia będzie na wierzchu.
+blank-choose = Ten sam kolor lub liczba, także przy kilku kartach.
 blank-choose-sharp = Twoja tura. Zagraj, co pasuje, i zrób, co każą zasady.
-blank-choose-free = Nie ma kolejki. Każdy może zagrać!
+blank-choose-free = Nie ma tur. Każdy może zagrać!
 blank-choose-anytime = Turę ma { $name }, ale masz kartę na teraz.
 blank-chosen = { $card }
 blank-chosen-many = Kart: { $count }, na wierzchu: { $card }
 blank-would-be-wrong = To kosztowałoby karę: { $why }
-blank-would-fire = uruchamia
+blank-would-fire = może uruchomić
 blank-must-draw = Nic nie pasuje. Dobierz kartę; to kara.
 blank-waiting = Teraz działa { $name }…
 blank-play = { $count ->
@@ -162,6 +160,8 @@ blank-closing = Ktoś nie ma już kart. Czy ktoś ma jeszcze coś do wykonania a
 
 blank-reading = Zasady tej gry
 blank-reading-line = Przeczytajcie je na głos. Gra zacznie się, gdy wszyscy zrozumieją.
+blank-reading-alone = Gra zacznie się, gdy je zrozumiesz.
+blank-reading-deck = Talia: { $deck }
 blank-understood = Rozumiem
 blank-new = nowa
 blank-first-card = Pierwsza karta: { $card }
@@ -295,9 +295,9 @@ blank-choice-fine = W porządku
 blank-choice-object = Sprzeciw!
 blank-vote-waiting = czekamy: { $names }
 
-## Why did that happen?
+## What happened, and why?
 
-blank-why = Dlaczego tak się stało?
+blank-why = Co się stało i dlaczego?
 blank-story-none = Jeszcze nic się nie wydarzyło.
 blank-played = { $name } zagrywa { $cards }.
 blank-note-understood = { $name } rozumie zasady.
@@ -432,7 +432,7 @@ blank-studio-line = To, co napiszesz, od następnej gry należy do tej talii.
 blank-studio-starter = W tej grze używana jest talia domu. To, co napiszesz, będzie w wyniku, ale pamięta tylko własna talia.
 blank-studio-what = Co chcesz napisać?
 blank-studio-rule = nową zasadę
-blank-studio-card = tekst na karcie gry
+blank-studio-card = tekst na karcie do gry
 blank-studio-which = Która karta?
 blank-studio-title = Tytuł
 blank-studio-how = Jak?
@@ -446,28 +446,28 @@ blank-studio-reading = Czytam…
 blank-studio-languages = W innych językach
 blank-answer-understood = Tak to zostało zrozumiane:
 blank-answer-nearly = Prawie. Tyle zostało zrozumiane; brakuje w tym podkreślonych słów:
-blank-answer-people = Maszyna sama tego nie dopilnuje.
+blank-answer-people = Komputer sam tego nie dopilnuje.
 blank-answer-too-slow = Czytanie tego trwało zbyt długo.
 blank-answer-not-a-card = Te klocki nie tworzą jeszcze karty.
 blank-answer-this = To mam na myśli
 blank-answer-take = Niech tak będzie
 blank-answer-mend = Popraw klockami
 blank-answer-keep = Niech dopilnują tego ludzie, dokładnie jak napisano
-blank-answer-kept = Tej karty pilnują ludzie, tak jak jest napisana. Przy stole wykonują ją ręcznymi narzędziami.
+blank-answer-kept = Tej karty pilnują ludzie, tak jak jest napisana. Przy stole wykonują ją ręcznie.
 blank-suggestion = Propozycja tłumacza
 blank-suggestion-why = Nikt tego nie sprawdził. Przeczytaj: liczy się tylko wtedy, gdy potwierdzisz, że o to ci chodzi.
 blank-suggestion-ask = Zapytaj tłumacza
-blank-suggestion-asking = Pytamy tłumacza …
+blank-suggestion-asking = Pytamy tłumacza…
 blank-suggestion-none = Tłumacz nie ma na to propozycji.
 blank-answer-left = niezrozumiane
 blank-answer-aside = uznane za tytuł lub opowieść
 blank-blocks-number = liczba
 blank-blocks-text = własne słowa
 blank-blocks-nothing = nic
-blank-blocks-more = więcej …
+blank-blocks-more = więcej…
 blank-blocks-add = Dodaj: { $slot }
 blank-blocks-back = Z powrotem do słów
-blank-finding-people-and-machine = Karty pilnują albo ludzie, albo maszyna.
+blank-finding-people-and-machine = Karty pilnują albo ludzie, albo komputer.
 blank-answer-choose = { $count ->
     [one] Czy to masz na myśli?
    *[other] Które z tych masz na myśli?
@@ -480,12 +480,13 @@ blank-finding-level = { $level ->
     [error] Tak nie można:
    *[warning] Uwaga:
 }
-blank-finding-reaction-on-a-rule = Na karę może odpowiedzieć tylko karta gry.
+blank-finding-reaction-on-a-rule = Na karę może odpowiedzieć tylko karta do gry.
 blank-finding-too-long = To więcej, niż mieści się na karcie.
 blank-finding-never-fires = To nigdy się nie zdarzy.
 blank-finding-singles-out = Wskazuje jedną osobę: { $part }. Czy to uczciwe na lata?
 blank-finding-left-out = Brakuje w niej: { $part }
 blank-finding-wins-at-once = Może od razu zakończyć grę.
+blank-finding-nobody-wins = Dopóki obowiązuje, nikt nie może wygrać.
 blank-finding-written-already = Na tej karcie talii już coś napisano ({ $part }). Wybierz inną.
 blank-finding-no-such-card = W tej talii nie ma takiej karty ({ $part }).
 blank-finding-no-blank-rule = Wszystkie puste karty zasad tej talii są zużyte. Właściciel może dołożyć nowe.
@@ -498,6 +499,8 @@ blank-proof-choose = Najpierw wybierz kartę.
 blank-proposal = { $name } proponuje:
 blank-proposal-waiting = Decyduje { $name }, bo do tej osoby należy talia.
 blank-proposal-absent = Przy stole nie ma właściciela tej talii. Karta na niego poczeka.
+blank-accept-soon = Trafi do talii sama za { $seconds } s.
+blank-accept-hold = Wstrzymaj
 blank-approve = Przyjmij
 blank-veto = Poproś o zmianę
 blank-veto-reason = Co należałoby zmienić?
@@ -520,7 +523,7 @@ blank-try-pace = { $pace ->
 }
 blank-try-fires = Działa w
 blank-try-games = gier ({ $range } %)
-blank-try-per-game = { $count } razy na grę
+blank-try-per-game = razy na grę: { $count }
 blank-try-fair = Sprawiedliwa dla wszystkich?
 blank-try-fair-yes = Tak
 blank-try-fair-no = Nie całkiem
@@ -533,7 +536,7 @@ blank-try-endless = { $count ->
    *[many] Z nią { $count } gier nie miało końca.
 }
 blank-try-lengths = Jak długie są gry, w turach
-blank-try-bar = { $turns } tur: { $with } % gier z kartą, { $without } % bez niej
+blank-try-bar = tury: { $turns }; { $with } % gier z kartą, { $without } % bez niej
 blank-try-with-card = z kartą
 blank-try-without-card = bez niej
 blank-try-seats = Kto wygrywa, według miejsc
@@ -616,3 +619,82 @@ refused-nothing-to-read = Nie ma teraz nic do czytania.
 refused-top-card-stays = Wierzchnia karta zostaje na miejscu.
 refused-written-already = Na tej karcie już coś napisano.
 refused-no-blank-rule = Wszystkie puste karty zasad tej talii są zużyte.
+
+## Poziomy
+
+blank-level-random = Gra cokolwiek, co pasuje.
+blank-level-beginner = Pozbywa się wielu kart, gdy widzi okazję, i ich nie czyta.
+blank-level-casual = Czyta karty i myśli o połowie tego, co można zrobić.
+blank-level-reader = Próbuje wszystkiego, co można, i widzi, co z tego wyjdzie.
+blank-level-sharp = Śledzi najlepsze pomysły przez kilka tur i zauważa prawie wszystko.
+blank-level-master = Rozważa, co możesz mieć w ręce i jak odpowiesz.
+
+## Why a bot plays so
+
+blank-why-wins = To wygrywa.
+blank-why-burdens = { $cards ->
+    [one] Pozostali biorą przez to kartę.
+    [few] Pozostali biorą przez to { $cards } karty.
+    [many] Pozostali biorą przez to { $cards } kart.
+   *[other] Pozostali biorą przez to { $cards } karty.
+}
+blank-why-ready = To, co zostaje na ręce, może zejść za jednym razem.
+blank-why-sheds = { $cards ->
+    [one] O jedną kartę mniej na ręce.
+    [few] O { $cards } karty mniej na ręce.
+    [many] O { $cards } kart mniej na ręce.
+   *[other] O { $cards } karty mniej na ręce.
+}
+blank-why-costs = { $cards ->
+    [one] Bierzesz przez to kartę, ale wszystko inne wygląda gorzej.
+    [few] Bierzesz przez to { $cards } karty, ale wszystko inne wygląda gorzej.
+    [many] Bierzesz przez to { $cards } kart, ale wszystko inne wygląda gorzej.
+   *[other] Bierzesz przez to { $cards } karty, ale wszystko inne wygląda gorzej.
+}
+blank-why-weighs = Wszystko inne wygląda gorzej.
+blank-why-only = Nic innego nie da się zrobić.
+blank-why-duty = To się stołowi należy.
+blank-why-notices = Coś nie zostało zrobione tak, jak mówią zasady.
+blank-why-agrees = Nie ma tu nic do wygrania ani do stracenia.
+blank-why-chance = Szacowana szansa na wygraną: { $chance } %; przy następnym najlepszym: { $next } %.
+
+## The first game, step by step
+
+guide-blank-aim = Witaj! Pozbądź się kart przed innymi. Niezwykłe jest to: trzy zasady napisane przez graczy, a zwycięzca dopisuje kolejną.
+guide-blank-rules = Te zasady obowiązują w tej grze. Przeczytaj je i powiedz, że rozumiesz; większości pilnuje komputer.
+guide-blank-top = Ta karta leży na wierzchu. Zagraj kartę tego samego koloru lub tej samej liczby.
+guide-blank-play = Uniesione karty pasują. Wybierz jedną i zagraj. Jeśli żadna nie pasuje, dobierz.
+guide-blank-several = Możesz zagrać kilka naraz, jeśli wszystkie mają wspólny kolor lub liczbę z wierzchnią. Spróbuj albo zagraj jedną.
+guide-blank-why = Gdy zasada działa, kiwa głową. Dotknij zasady lub karty, by ją przeczytać; „Co się stało i dlaczego?” opowiada wszystko po kolei.
+guide-blank-win = Kto nie ma już kart, wygrywa i pisze nową zasadę albo słowa na karcie, i zostają one w talii. Teraz to twoja gra.
+
+## Help at the table
+
+help-progress-blank = { $count ->
+    [0] Nie masz już kart.
+    [one] Masz jeszcze { $count } kartę.
+    [few] Masz jeszcze { $count } karty.
+    [many] Masz jeszcze { $count } kart.
+   *[other] Masz jeszcze { $count } karty.
+}
+help-progress-blank-others = { $count ->
+    [0] Ktoś inny nie ma już żadnej.
+    [one] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } kartę. Gra kończy się, gdy ktoś nie ma żadnej.
+    [few] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
+    [many] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } kart. Gra kończy się, gdy ktoś nie ma żadnej.
+   *[other] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
+}
+now-blank = Twoja kolej: zagraj pasującą kartę
+now-blank-draw = Twoja kolej: nic nie pasuje, dobierz kartę
+now-blank-asked = Karta o coś cię pyta
+now-blank-read = Przeczytaj zasady tej gry
+now-blank-write = Wygrana: napisz kartę
+now-blank-write-of = { $name } wygrywa i pisze kartę
+
+## In a few steps
+
+howto-blank-1 = Pozbądź się kart przed innymi. Połóż kartę tego samego koloru lub tej samej liczby; gdy pasuje do siebie kilka, to kilka naraz.
+howto-blank-2 = Trzy karty zasad mówią, co jeszcze się dzieje i komu. Obowiązują zawsze.
+howto-blank-3 = Gdy nic nie pasuje, dobierz kartę. Kto złamie zasadę, dobiera kartę karną.
+howto-blank-4 = Kto wygra, pisze nową zasadę albo tekst na karcie do gry. Zostaje to w talii na zawsze.
+howto-blank-5 = Tak z każdą grą staje się coraz bardziej wasza.

@@ -20,8 +20,8 @@ blanko-option-language-en = angielski
 blanko-option-language-fr = francuski
 blanko-option-language-pl = polski
 blanko-option-language-ru = rosyjski
-blanko-option-words = Słowo spoza słownika
-blanko-option-words-strict = kosztuje kolejkę
+blanko-option-words = Słowo spoza listy słów
+blanko-option-words-strict = kosztuje turę
 blanko-option-words-friendly = wraca do ręki, można próbować dalej
 blanko-option-words-challenge = leży, póki ktoś go nie zakwestionuje
 blanko-option-foreign = Słowa obce i nazwy własne dozwolone
@@ -32,15 +32,11 @@ blanko-option-mini_letter_required = Minikrzyżówka wymaga wydrukowanej litery
 blanko-option-mini_letter_required-help = Bez niej nic się w niej nie liczy.
 blanko-option-challenge_seconds = Czas na sprzeciw lub głosowanie
 blanko-option-challenge_cost = Punkty za niesłuszny sprzeciw
-blanko-option-challenge_turn = Kto niesłusznie zgłosi sprzeciw, traci następną kolejkę
+blanko-option-challenge_turn = Kto niesłusznie zgłosi sprzeciw, traci następną turę
 blanko-option-mini_seconds = Czas na minikrzyżówkę
 blanko-option-mini_scoring = Minikrzyżówka: pole w rzędzie, który nie jest słowem,
 blanko-option-mini_scoring-strict = nie liczy się
 blanko-option-mini_scoring-literal = liczy się, jeśli drugi rząd jest słowem
-level-novice = Nowicjusz
-level-casual = Niedzielny gracz
-level-club = Klubowicz
-level-master = Arcymistrz
 
 ## The board in words
 
@@ -60,7 +56,7 @@ blanko-down = pisanie pionowo
 ## What to do
 
 blanko-choose = Dotknij pola, potem swoich liter, albo pisz. Drugie dotknięcie zmienia kierunek.
-blanko-choose-first = Pierwsze słowo zakrywa jedno z dwóch pól BLANKO pośrodku. Dotknij pola albo pisz.
+blanko-choose-first = Pierwsze słowo zakrywa jedno z dwóch pól w ramce. Dotknij pola albo pisz.
 blanko-choose-cell = Dokąd? Dotknij pola.
 blanko-write-across = Piszesz poziomo. Teraz litery.
 blanko-write-down = Piszesz pionowo. Teraz litery.
@@ -75,7 +71,7 @@ blanko-swap-tile = Która z twoich liter ma tam leżeć?
 blanko-swap-go = Zamień
 blanko-exchange = Nowe litery
 blanko-exchange-ask = Wymienić wszystkie litery?
-blanko-exchange-why = Wszystkie wracają do woreczka i ciągniesz nowe. To cała twoja kolejka. { $count ->
+blanko-exchange-why = Wszystkie wracają do woreczka i ciągniesz nowe. To cała twoja tura. { $count ->
     [one] W woreczku jest { $count } płytka.
     [few] W woreczku są { $count } płytki.
     [many] W woreczku jest { $count } płytek.
@@ -103,7 +99,7 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] karta
-   *[other] karta, { $count } razy
+   *[other] karta, × { $count }
 }
 blanko-valid = znane
 
@@ -123,8 +119,9 @@ blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
 blanko-card-again = Jeszcze jeden ruch!
 blanko-card-of = { $name } odkrywa kartę.
+blanko-card-of-you = Odkrywasz kartę.
 blanko-last-card = Ostatnia karta
-blanko-times = Wszystkie punkty tej karty liczą się { $times } razy.
+blanko-times = Wszystkie punkty tej karty mnoży się przez { $times }.
 blanko-redraw-choose = Wybrano: { $count }, najwyżej { $most }
 blanko-redraw-go = Odłóż: { $count }
 blanko-redraw-none = Zostaw wszystkie
@@ -207,8 +204,8 @@ blanko-report-swapped-you = Zamieniasz literę i tworzysz { $words }: { $points 
 }.
 blanko-report-laid = { $name } kładzie { $words }.
 blanko-report-laid-you = Kładziesz { $words }.
-blanko-report-rejected = { $name } kładzie { $words }. Nie ma w słowniku: { $wrong }. Litery wracają na stojak.
-blanko-report-rejected-you = Nie ma w słowniku: { $wrong }. Twoje litery wróciły na stojak.
+blanko-report-rejected = { $name } kładzie { $words }. Nie ma na liście słów: { $wrong }. Litery wracają na stojak.
+blanko-report-rejected-you = Nie ma na liście słów: { $wrong }. Twoje litery wróciły na stojak.
 blanko-report-exchanged = { $name } wymienia wszystkie litery.
 blanko-report-exchanged-you = Wymieniasz wszystkie litery.
 blanko-report-passed = { $name } pasuje.
@@ -303,7 +300,7 @@ result-reason-barren = Cztery rundy bez punktu.
 
 blanko-study = Co było możliwe
 blanko-study-working = Szukamy najlepszych ruchów…
-blanko-study-best = Najlepsze ruchy w tej kolejce
+blanko-study-best = Najlepsze ruchy w tej turze
 blanko-study-across = { $cell }, poziomo
 blanko-study-down = { $cell }, pionowo
 blanko-study-swap = { $letter } zamiast litery na { $cell }
@@ -326,7 +323,6 @@ blanko-study-retry = Spróbuj jeszcze raz
 blanko-keys-title = Gra na klawiaturze
 blanko-keys-letter = kładzie tę literę ze stojaka, a gdy jej brak, jokera; można też wpisywać to, co już leży
 blanko-keys-arrows = przesuwają pióro i wyznaczają kierunek
-blanko-key-space = Spacja
 blanko-keys-space = zmienia poziomo i pionowo
 blanko-keys-joker = kładzie jokera i pyta o literę
 blanko-keys-back = zabiera ostatnią literę
@@ -353,13 +349,18 @@ blanko-refused-runs-on = Słowo ciągnie się dalej: { $word }.
 blanko-refused-not-in-the-middle = Pierwsze słowo zakrywa jedno z pól { $cells }.
 blanko-refused-not-touching = Musi dotykać tego, co już leży.
 blanko-refused-no-votes = Przy tym stole nie głosuje się nad słowami.
-blanko-refused-insisted-already = W tej kolejce już było głosowanie.
-blanko-refused-not-a-word = Nie ma w słowniku: { $words }.
+blanko-refused-insisted-already = W tej turze już było głosowanie.
+blanko-refused-not-a-word = Nie ma na liście słów: { $words }.
 blanko-refused-nine-fields = Minikrzyżówka ma dziewięć pól.
 blanko-refused-printed-letter = Wydrukowane { $letter } zostaje na miejscu.
 blanko-refused-red-field = Czerwone pola zostają puste.
 blanko-refused-not-among-your-letters = Nie ma wśród odkrytych liter: { $letter }.
-blanko-refused-too-many = Najwyżej { $most } litery.
+blanko-refused-too-many = { $most ->
+    [one] Najwyżej { $most } litera.
+    [few] Najwyżej { $most } litery.
+    [many] Najwyżej { $most } liter.
+   *[other] Najwyżej { $most } litery.
+}
 blanko-refused-joker-stays = Jokera się nie zamienia.
 blanko-refused-nothing-to-swap = Na { $cell } nie ma litery.
 blanko-refused-same-letter = To ta sama litera.
@@ -380,6 +381,81 @@ blanko-list-again = Spróbuj ponownie
 blanko-list-house = W tym własnych słów domu: { NUMBER($words) }.
 blanko-list-next = Jest już inna lista: będzie ją miała następna gra.
 blanko-mean = Co znaczą te słowa?
-blanko-mean-looking = Szukam: { $word } …
+blanko-mean-looking = Szukam: { $word }…
 blanko-mean-unknown = Nic tu nie wiadomo o słowie { $word }.
 blanko-ruling = – wyłożone przez: { $by }; za: { $yes }; przeciw: { $no }
+
+## Why a bot plays so
+
+blanko-why-most = Nic nie daje więcej od razu.
+blanko-why-empties = Twój stojak będzie pusty.
+blanko-why-square = { $squares ->
+    [one] Zakrywa pole BLANKO; najdroższy ruch dałby tylko o { $less } więcej.
+   *[other] Zakrywa pola BLANKO ({ $squares }); najdroższy ruch dałby tylko o { $less } więcej.
+}
+blanko-why-keeps = Mniej niż najdroższy ruch (o { $less }), ale zostają dobre litery: { $letters }.
+blanko-why-denies = Mniej niż najdroższy ruch (o { $less }), ale następny gracz zyska mniej (około { $denied }).
+blanko-why-weighs = Mniej niż najdroższy ruch (o { $less }), ale lepiej, jeśli liczyć to, co potem.
+blanko-why-exchange = Nowe litery są warte więcej niż jakikolwiek ruch.
+blanko-why-only = Nic innego nie da się zagrać.
+blanko-why-solved = { $ahead ->
+    [0] Policzone do końca: będzie remis.
+   *[other] Policzone do końca; przewaga w punktach na końcu: { $ahead }.
+}
+
+## Levels
+
+blanko-level-novice = Zna codzienne słowa, kładzie mało liter i nie widzi większości miejsc.
+blanko-level-casual = Zna popularne słowa i przeocza niejedno miejsce.
+blanko-level-club = Ma dobre słownictwo i rzadko coś przeocza.
+blanko-level-greedy = Zna każde słowo, ale liczy tylko punkty najbliższego ruchu.
+blanko-level-expert = Myśli o literach, które zostają, o kartach, które przyjdą, i o kilku odpowiedziach.
+blanko-level-master = Sprawdza wiele ruchów wobec tego, co mogą zrobić inni, i dokładnie liczy końcówkę.
+
+## The first game, step by step
+
+guide-blanko-aim = Witaj! Układaj słowa, które się krzyżują i zmieniają. Liczą się wszystkie nowe słowa. Wygrywa najwięcej punktów.
+guide-blanko-rack = To twoje litery i ich wartości. Joker zastępuje dowolną literę.
+guide-blanko-lay = Wybierz pole i ułóż lub wpisz słowo: pierwsze przechodzi przez środek, dalsze stykają się z tym, co leży. Wiersz poniżej mówi, ile byłoby warte. Potem je połóż.
+guide-blanko-more = Liczy się każde słowo, które tworzą twoje litery, także w poprzek, i ze wszystkimi literami. Długie i krzyżujące się słowa są więc dużo warte.
+guide-blanko-swap = Zamiast układać słowo możesz zamienić jedną literę na planszy na swoją tak, by powstały inne słowa. Albo wziąć nowe litery. Spróbuj albo ułóż kolejne słowo.
+guide-blanko-square = Kto zakryje pole BLANKO, odkrywa kartę z tego stosu: punkty, dodatkową turę albo minikrzyżówkę z dziewięciu pól. Dziś masz na nią dziesięć minut.
+guide-blanko-end = Gra kończy się, gdy woreczek jest pusty i ktoś nie ma już liter. To, co zostało, odejmuje się. Wiesz już wszystko, co trzeba.
+
+## Help at the table
+
+help-progress-blanko = { $bag ->
+    [0] Woreczek jest pusty. Gra kończy się, gdy komuś zabraknie liter.
+    [one] W woreczku jest jeszcze { $bag } litera. Gdy się opróżni, gra kończy się, gdy komuś zabraknie liter.
+    [few] W woreczku są jeszcze { $bag } litery. Gdy się opróżni, gra kończy się, gdy komuś zabraknie liter.
+    [many] W woreczku jest jeszcze { $bag } liter. Gdy się opróżni, gra kończy się, gdy komuś zabraknie liter.
+   *[other] W woreczku jest jeszcze { $bag } litery. Gdy się opróżni, gra kończy się, gdy komuś zabraknie liter.
+}
+now-blanko = Twoja kolej: ułóż słowo
+now-blanko-of = { $name } szuka słowa
+now-blanko-mini = Wypełnij minikrzyżówkę
+now-blanko-mini-of = { $name } wypełnia minikrzyżówkę
+now-blanko-redraw = Które litery odkładasz?
+now-blanko-redraw-of = { $name } odkłada litery
+now-blanko-challenge = Uznajesz słowo gracza { $name }?
+now-blanko-challenge-of = Pozostali sprawdzają słowo gracza { $name }
+now-blanko-vote = Czy słowo gracza { $name } ma się liczyć?
+now-blanko-vote-of = Wszyscy głosują nad słowem gracza { $name }
+hint-worth = To daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-square = Zakrywa pole BLANKO: odkrywasz kartę.
+hint-exchange = Nic dobrego nie da się ułożyć; nowe litery są warte jednej tury.
+hint-pass = Nic nie da się ułożyć, a woreczek jest pusty.
+hint-swap = Jedna litera zmienia każde słowo, do którego należy.
+
+## In a few steps
+
+howto-blanko-1 = Masz osiem liter. W swojej turze ułóż słowo krzyżujące się z leżącym albo przedłuż któreś.
+howto-blanko-2 = Albo wymień jedną literę na planszy na swoją tak, by każde słowo, do którego należy, stało się innym.
+howto-blanko-3 = Liczą się wszystkie nowe słowa, z wartościami wszystkich liter.
+howto-blanko-4 = Kto zakryje pole BLANKO, odkrywa kartę: punkty, dodatkowa tura albo minikrzyżówka na czas.
+howto-blanko-5 = Gdy woreczek jest pusty i ktoś nie ma już liter, odejmuje się to, co zostało na stojakach. Wygrywa najwięcej punktów.

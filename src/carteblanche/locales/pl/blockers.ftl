@@ -42,7 +42,7 @@ blockers-cell-can-capture = można schwytać
 blockers-choose = Wybierz płytkę ze stojaka.
 blockers-choose-cell = Dokąd? Zaznaczone pola pasują.
 blockers-choose-tile = Która płytka? Pasujące do { $cell } są uniesione.
-blockers-no-tile-fits = Żadna z Twoich płytek nie pasuje do { $cell }.
+blockers-no-tile-fits = Żadna z twoich płytek nie pasuje do { $cell }.
 blockers-held = W ręce: { $tile }. { $places ->
     [0] Nie pasuje żadne puste pole
     [one] Pasuje { $places } puste pole
@@ -70,7 +70,7 @@ blockers-moved = { $name } kładzie na { $cell } płytkę { $tile }.
 blockers-moved-you = Kładziesz na { $cell } płytkę { $tile }.
 blockers-captured = { $name } kładzie na { $cell } płytkę { $tile } i chwyta płytkę { $captured }.
 blockers-captured-you = Kładziesz na { $cell } płytkę { $tile } i chwytasz płytkę { $captured }.
-blockers-skipped = { $name } nie może nic położyć i traci kolejkę.
+blockers-skipped = { $name } nie może nic położyć i traci turę.
 blockers-taken-back = Ruch został cofnięty.
 blockers-moves = Ruchy
 blockers-moves-none = Jeszcze nic nie położono.
@@ -109,7 +109,7 @@ blockers-lowest = Wygrywa najmniejsza liczba punktów.
 
 blockers-keys-title = Gra na klawiaturze
 blockers-keys-tile = bierze płytkę z tym znakiem; jeszcze raz: następną
-blockers-keys-wild = bierze dziką płytkę „Blockers!”
+blockers-keys-wild = bierze płytkę „Blockers!”
 blockers-keys-symbol = bierze płytkę z symbolem; jeszcze raz: następną
 blockers-keys-arrows = przesuwają po planszy i pokazują podgląd
 blockers-keys-enter = kładzie płytkę
@@ -126,23 +126,23 @@ refused-nothing-to-capture = Na { $cell } nie ma czego chwytać.
 refused-own-tile = Nie można schwytać płytki koloru, którym grasz.
 refused-splits-group = To rozdzieliłoby grupę { $group } ({ $colour }).
 refused-colour-closed = { $colour }: ostatnia płytka już zagrana.
-refused-not-on-your-rack = Na Twoim stojaku nie ma płytki { $tile }.
+refused-not-on-your-rack = Na twoim stojaku nie ma płytki { $tile }.
 refused-no-such-tile = Nie ma takiej płytki.
 refused-no-such-cell = Nie ma takiego pola.
 
 ## Dlaczego bot tak gra
 
 blockers-why-joins = { $groups ->
-    [2] To łączy dwie Twoje grupy.
-   *[other] Liczba Twoich grup, które to łączy: { $groups }.
+    [2] To łączy dwie twoje grupy.
+   *[other] Liczba twoich grup, które to łączy: { $groups }.
 }
-blockers-why-joins-by-taking = Schwytana płytka ({ $colour }) pozwala połączyć Twoje grupy: { $groups }.
+blockers-why-joins-by-taking = Schwytana płytka ({ $colour }) pozwala połączyć twoje grupy: { $groups }.
 blockers-why-blocks = Ktoś inny ({ $colour }) mógłby tam połączyć dwie grupy.
 blockers-why-takes = { $free ->
     [1] To chwyta płytkę ({ $colour }) i nic nie kosztuje.
    *[0] To chwyta płytkę ({ $colour }) i jest warte swojego punktu.
 }
-blockers-why-towards = To zbliża do siebie dwie Twoje grupy.
+blockers-why-towards = To zbliża do siebie dwie twoje grupy.
 blockers-why-grows = Grupa rośnie, a nowa nie powstaje.
 blockers-why-founds = Nowa grupa, ale wszystko inne wygląda gorzej.
 blockers-why-only = Nie ma nic innego do zagrania.
@@ -153,8 +153,38 @@ blockers-why-solved = Policzone do końca.
 
 blockers-level-random = Gra cokolwiek, co pasuje.
 blockers-level-novice = Patrzy na własne grupy i przeocza większość reszty.
-blockers-level-casual = Przeocza wiele chwytów i nie pilnuje Cię.
+blockers-level-casual = Przeocza wiele chwytów i nie pilnuje cię.
 blockers-level-greedy = Widzi każdy ruch, ale tylko najbliższy.
 blockers-level-club = Myśli o tym, co można jeszcze połączyć i kto to może zrobić.
 blockers-level-expert = Rozgrywa w głowie kilka ruchów do końca.
 blockers-level-master = Rozgrywa w głowie wiele partii i dokładnie liczy końcówkę.
+
+## The first game, step by step
+
+guide-blockers-aim = Witaj! Układaj swoje płytki tak, by tworzyły jak najmniej grup. Na końcu wygrywa najmniej punktów.
+guide-blockers-rack = To twoje płytki. Cyfra należy do swojej kolumny, litera do swojego rzędu, symbol do obszaru, który go pokazuje. Płytka „Blockers!” z wybuchem pasuje wszędzie.
+guide-blockers-lay = Wybierz płytkę. Tam, gdzie pasuje, plansza pokazuje pierścień. Wybierz takie pole, zobacz, co by się zmieniło, i połóż płytkę.
+guide-blockers-group = Świetnie. Płytki twojego koloru stykające się bokiem to jedna grupa. Połóż następną obok, jeśli któraś tam pasuje.
+guide-blockers-score = Tu widać punkty: jeden za każdą grupę. Dwie płytki obok siebie kosztują punkt, dwie osobno – dwa.
+guide-blockers-capture = Możesz też położyć płytkę na cudzej: cztery narożniki oznaczają te, które da się schwytać. To, co spaja grupę, jest bezpieczne. Spróbuj, jeśli taką widzisz.
+guide-blockers-pile = Schwytane płytki leżą tutaj. Liczy się tylko największy stos jednego koloru, punkt za płytkę, więc chwytaj różne. Wiesz już wszystko, co trzeba.
+
+## Help at the table
+
+help-progress-blockers = { $left ->
+    [0] Wszystko, co się dało, już leży.
+    [one] Masz do położenia jeszcze { $left } płytkę. Gra kończy się, gdy wszystkim zostaną tylko cztery.
+    [few] Masz do położenia jeszcze { $left } płytki. Gra kończy się, gdy wszystkim zostaną tylko cztery.
+    [many] Masz do położenia jeszcze { $left } płytek. Gra kończy się, gdy wszystkim zostaną tylko cztery.
+   *[other] Masz do położenia jeszcze { $left } płytki. Gra kończy się, gdy wszystkim zostaną tylko cztery.
+}
+now-blockers = Twoja kolej: połóż płytkę
+now-blockers-of = { $name } kładzie płytkę
+
+## In a few steps
+
+howto-blockers-1 = Masz 28 płytek swojego koloru i widzisz pięć z nich. W swojej turze połóż jedną i dobierz nową.
+howto-blockers-2 = Cyfra idzie do swojej kolumny, litera do swojego rzędu, symbol do swojego obszaru. Płytka „Blockers!” pasuje wszędzie.
+howto-blockers-3 = Połóż ją na pustym polu albo na cudzej płytce: wtedy ją chwytasz. Nigdy nie wolno rozerwać grupy na dwie.
+howto-blockers-4 = Płytki jednego koloru stykające się bokiem tworzą grupę. Każda twoja grupa kosztuje na końcu punkt.
+howto-blockers-5 = Tak samo każda płytka z największego stosu schwytanych płytek jednego koloru. Wygrywa najniższy wynik.

@@ -1,21 +1,12 @@
 ## The list
 
-decks-title = Talie
 decks-line = Talia BLANK należy do domu. Kto nią wygra, pisze kartę, a karta zostaje.
 decks-name-first = Talia ma właściciela. Jak masz na imię?
 decks-make = Nowa talia
 decks-import = Przynieś swoją
 decks-mix = Pomieszaj talie
-decks-counts = { $rules ->
-    [one] { $rules } zasada
-    [few] { $rules } zasady
-   *[many] { $rules } zasad
-}, { $cards ->
-    [one] { $cards } zapisana karta do gry
-    [few] { $cards } zapisane karty do gry
-   *[many] { $cards } zapisanych kart do gry
-}
 decks-owned = twoja
+decks-everybodys = wspólna dla wszystkich
 decks-wrote = jest w niej coś twojego
 decks-mixed = pomieszana
 decks-none = Nie ma jeszcze talii. Załóż jedną, grajcie nią i niech piszą ci, którzy wygrają.
@@ -103,7 +94,7 @@ decks-repaired-card = { $name }: powiedziano, co znaczy { $card }.
 decks-old = { $count ->
     [one] Jedna karta tej talii powstała, zanim karty czytano tak jak teraz: pilnują jej ludzie, dokładnie jak jest napisana.
     [few] { $count } karty tej talii powstały, zanim karty czytano tak jak teraz: pilnują ich ludzie, dokładnie jak są napisane.
-   *[other] { $count } kart tej talii powstało, zanim karty czytano tak jak teraz: pilnują ich ludzie, dokładnie jak są napisane.
+   *[many] { $count } kart tej talii powstało, zanim karty czytano tak jak teraz: pilnują ich ludzie, dokładnie jak są napisane.
 } Właściciel może powiedzieć, co znaczą.
 decks-somebody = Ktoś
 decks-since = Co nowego od wersji
@@ -119,11 +110,6 @@ decks-propose-go = Zaproponuj
 decks-propose-again = Wyślij jeszcze raz
 decks-proposed = Twoja karta czeka na właściciela talii.
 decks-proposer = czeka w niej twoja propozycja
-decks-waiting = { $count ->
-    [one] { $count } karta czeka na ciebie
-    [few] { $count } karty czekają na ciebie
-   *[many] { $count } kart czeka na ciebie
-}
 decks-proposals = Zaproponowane karty ({ $count })
 decks-proposals-yours = Twoje propozycje ({ $count })
 decks-proposal-on = na kartę: { $card }
@@ -168,9 +154,10 @@ decks-print-go = Pobierz PDF
 
 decks-own = Talia: { $name }
 decks-own-guest = Nasza talia
-decks-next = Gra się talią
+decks-house = Wspólna talia
+decks-house-mark = W
 decks-choose = Talia
-decks-starter = ta, która jest w domu
+decks-starter = ta, którą dołączono do gry
 decks-choose-own = To, co napiszą zwycięzcy, zostaje w tej talii.
 decks-choose-line = Z własną talią to, co napiszą zwycięzcy, zostaje.
 decks-choose-absent = Przy stole nie ma właściciela tej talii: to, co napiszą zwycięzcy, poczeka na niego.
@@ -183,7 +170,12 @@ refused-no-such-deck = Nie ma takiej talii albo nie jest twoja.
 refused-no-deck-here = W tę grę gra się bez talii.
 refused-no-deck-file = Ten plik nie jest talią.
 refused-same-mark = Dwie talie mają znak { $mark }. Mieszać można tylko talie o różnych znakach.
-refused-too-many-decks = Zmieszać można najwyżej { $most } talii, licząc te w mieszance.
+refused-too-many-decks = { $most ->
+    [one] Zmieszać można najwyżej { $most } talię, licząc te w mieszance.
+    [few] Zmieszać można najwyżej { $most } talie, licząc te w mieszance.
+    [many] Zmieszać można najwyżej { $most } talii, licząc te w mieszance.
+   *[other] Zmieszać można najwyżej { $most } talie, licząc te w mieszance.
+}
 refused-too-much-ink = Ten rysunek ma za dużo kresek.
 refused-not-the-author = Na karcie rysuje tylko ten, kto ją napisał.
 refused-not-a-card = To nie może być karta.
@@ -192,6 +184,7 @@ refused-nothing-to-print = W tej talii nie ma nic takiego do wydrukowania.
 refused-enough-blank-rules = Pustych kart jest dość: o { $most } więcej niż w pudełku.
 refused-no-such-trial = Gry próbne zostały zakończone.
 refused-too-large = To jest za duże.
+refused-nobody-accepts = W tej talii piszą tylko zwycięzcy: nie ma nikogo, kto by przyjął kartę.
 refused-no-such-proposal = Ta karta nie jest już proponowana.
 refused-answered-already = Właściciel już odpowiedział.
 refused-enough-proposals = Liczba twoich kart, które tu czekają: { $most }. Poczekaj na odpowiedź albo wycofaj którąś.

@@ -39,7 +39,7 @@ level-expert = Mistrzowski
 
 ## Name
 
-name-title = Jak mamy się do Ciebie zwracać?
+name-title = Jak mamy się do ciebie zwracać?
 name-label = Twoje imię
 name-hint = Widzą je wszyscy przy stole. Bez konta, bez hasła.
 name-go = To ja
@@ -81,10 +81,10 @@ home-play-bots = { $bots ->
    *[other] przeciwko { $bots } botom
 }
 home-play-label = Zagraj teraz: { $game }
-home-make = Utwórz stół
+home-make = Ze znajomymi
 home-yours = Twoje stoły
 home-open = Otwarte stoły
-home-open-none = Nikt teraz nie szuka współgraczy. Utwórz stół i wyślij link.
+home-open-none = Nikt teraz nie szuka współgraczy. Wybierz przy grze „Ze znajomymi” i wyślij link.
 home-continue = Graj dalej
 home-clear = Sprzątnij
 home-clear-label = Sprzątnij: { $game }
@@ -133,7 +133,7 @@ room-chairs = Miejsca
 room-chair = Miejsce { $number }
 room-chair-empty = wolne
 room-chair-you = Ty
-room-chair-away = nieobecny
+room-chair-away = nie ma
 room-bot = Bot
 room-bot-level = Bot, { $level }
 room-sit = Usiądź tutaj
@@ -190,7 +190,7 @@ table-paused = Przerwa przy stole. Zegary stoją.
 table-leave = Poddaj się
 table-leave-title = Poddać tę grę?
 table-leave-two = Wygra druga osoba.
-table-leave-more = Bot zagra za Ciebie do końca, a Ty zajmiesz ostatnie miejsce.
+table-leave-more = Bot zagra za ciebie do końca, a ty zajmiesz ostatnie miejsce.
 table-leave-stay = Zostaję
 table-abort = Zakończ bez wyniku
 table-rematch = Jeszcze raz
@@ -206,9 +206,15 @@ absent-minutes = { $minutes ->
    *[other] { $name } – brak od { $minutes } minuty.
 }
 absent-cover = Niech zagra bot
+absent-offer = Zagram za: { $name }
+absent-offered = { $friend } chce zagrać za: { $name }.
+absent-offered-you = Chcesz zagrać za: { $name }. Decyduje gospodarz.
+absent-friend = { $friend } gra za: { $name }, do powrotu.
+absent-friend-you = Grasz za: { $name }, do powrotu.
+absent-give-back = Oddaj miejsce
 table-remove-sure = { $name } odpada z tej gry i zajmuje ostatnie miejsce. Dalej gra bot.
 table-covered = { $name } – chwilowa nieobecność. Do powrotu gra bot.
-table-covered-you = Podczas Twojej nieobecności grał za Ciebie bot.
+table-covered-you = Podczas twojej nieobecności grał za ciebie bot.
 table-left = { $name } – poddanie gry. Dalej gra bot.
 table-clock = zostało { $time }
 
@@ -260,7 +266,7 @@ replay-stop = Zatrzymaj
 replay-next = Ruch naprzód
 replay-last = Na koniec
 replay-eyes = Oczami
-replay-eyes-all = wszystko odkryte
+replay-eyes-all = odkryte
 replay-eyes-watcher = widza
 replay-speed = Tempo
 replay-speed-calm = spokojne
@@ -273,11 +279,14 @@ replay-link = Link do tego ruchu
 replay-keys = ← i → przechodzą ruch po ruchu, Home i End na początek i koniec, spacja odtwarza i zatrzymuje.
 replay-moves = Co się działo
 replay-advice = Druga opinia
-replay-advice-about = W każdej turze z wyborem: co zrobiłby silny bot, widząc to samo.
+replay-advice-about = W każdej turze z wyborem: co zrobiłby silny bot, widząc to samo, o ile większa byłaby szansa i gdzie gra się odwróciła.
 replay-advice-ask = Zapytaj silnego bota
 replay-advice-working = Bot ogląda grę…
 replay-advice-alike = Silny bot zrobiłby to samo.
 replay-advice-none = Tu nikt nie miał wyboru.
+replay-advice-chance = Szansa na wygraną według niego: { $made } %.
+replay-advice-gain = Szansa na wygraną według niego: { $best } % zamiast { $made } %.
+replay-advice-turned = Gdzie gra się odwróciła
 replay-advice-share = { $alike } z { $all } tak samo
 replay-advice-next = Następna tura, którą zagrałby inaczej
 replay-chart = Punkty
@@ -502,7 +511,10 @@ admin-no-limits = Wszystkie limity są wyłączone.
 alert-sound = Dźwięk
 alert-sound-on = włączony
 alert-sound-off = wyłączony
-alert-notify = Gdy jest mój ruch, a patrzę gdzie indziej
+alert-vibration = Wibracja, gdy jest mój ruch
+alert-vibration-on = włączona
+alert-vibration-off = wyłączona
+alert-notify = Gdy mój ruch, a strona jest w tle
 alert-notify-ask = Powiadom mnie
 alert-notify-on = Dostaniesz powiadomienie.
 alert-notify-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
@@ -514,9 +526,16 @@ alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta pr
 
 rules-how = Jak grać
 rules-title = Jak grać w { $game }
-rules-short = W pięć minut
-rules-whole = Wszystkie zasady
-rules-whole-line = Pełne zasady z numerami, po angielsku i w językach instrukcji gry.
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj innego słowa.
+    [one] Znaleziono w { $count } miejscu
+    [few] Znaleziono w { $count } miejscach
+    [many] Znaleziono w { $count } miejscach
+   *[other] Znaleziono w { $count } miejsca
+}
+rules-whole = Każda zasada z numerem
+rules-whole-line = Dokładne zasady, według których gra komputer, dla tych, którzy chcą wiedzieć wszystko albo na nich budować: po angielsku i w językach instrukcji gry.
 rules-contents = Spis treści
 rules-play = Zagraj teraz
 rules-none = Nie ma zasad o tej nazwie.
@@ -536,8 +555,8 @@ link-away = Utracono połączenie. Próbujemy dalej; Twoja gra czeka.
 link-back = Połączono ponownie.
 link-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
 link-too-slow = To urządzenie nie nadążało. Łączymy ponownie…
-link-silent = Na łączu zapadła cisza. Łączymy ponownie…
-link-removed = Ten dom już Cię nie pamięta. Podaj imię, żeby wrócić.
+link-silent = Od chwili nie ma odpowiedzi. Łączymy ponownie…
+link-removed = Ten dom już cię nie pamięta. Podaj imię, żeby wrócić.
 link-locked = Ten dom ma hasło.
 link-too-many-messages = Za dużo naraz. Łączymy ponownie…
 link-no-such-room = Nie ma takiego stołu.
@@ -553,7 +572,7 @@ link-wrong-origin = Tego stołu nie można stąd otworzyć.
 
 refused-unreachable = Jeszcze brak odpowiedzi.
 refused-stale = Przed chwilą coś się wydarzyło. Spójrz jeszcze raz i zdecyduj od nowa.
-refused-not-your-turn = To nie Twoja kolej.
+refused-not-your-turn = To nie twoja kolej.
 refused-game-over = Gra się skończyła.
 refused-not-while-paused = Przy stole jest przerwa.
 refused-not-while-committing = Losowanie jeszcze trwa.
@@ -565,8 +584,8 @@ refused-not-the-host = To może zrobić tylko gospodarz.
 refused-no-name = Najpierw podaj swoje imię.
 refused-chair-taken = Tam ktoś siedzi.
 refused-no-such-level = Nie ma takiego bota.
-refused-wrong-number-of-chairs = W tę grę gra od { $fewest } do { $most } osób.
-refused-wrong-number-of-players = W tę grę gra od { $fewest } do { $most } osób.
+refused-wrong-number-of-chairs = Graczy w tej grze: od { $fewest } do { $most }.
+refused-wrong-number-of-players = Graczy w tej grze: od { $fewest } do { $most }.
 refused-proposal-open = Jedno pytanie już czeka. Najpierw odpowiedz na nie.
 refused-nothing-proposed = To pytanie jest już nieaktualne.
 refused-nothing-to-undo = Nie masz ruchu, który można cofnąć.
@@ -610,3 +629,88 @@ refused-no-certificate = Nie ma tu czym wystawić certyfikatu.
 refused-bad-certificate = Nie można użyć tego certyfikatu ({ $why }).
 refused-no-network = Tego serwera nie da się otworzyć dla sieci w trakcie działania.
 refused-other = To niemożliwe ({ $code }).
+
+## Levels
+
+level-beginner = Początkujący
+level-reader = Czyta karty
+level-sharp = Bystre oczy
+level-novice = Nowicjusz
+level-casual = Niedzielny gracz
+level-club = Klubowicz
+level-master = Arcymistrz
+level-child = Dziecko
+
+## Decks on the front page
+
+decks-title = Talie BLANK
+decks-counts = { $rules ->
+    [one] { $rules } zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
+}, { $cards ->
+    [one] { $cards } zapisana karta do gry
+    [few] { $cards } zapisane karty do gry
+   *[many] { $cards } zapisanych kart do gry
+}
+decks-waiting = { $count ->
+    [one] { $count } karta czeka na ciebie
+    [few] { $count } karty czekają na ciebie
+   *[many] { $count } kart czeka na ciebie
+}
+decks-next = Gra się talią
+
+## The first game, with somebody at one’s side
+
+guide-learn = Pierwszy raz? Naucz się, grając
+guide-learnt = Umiesz – zagraj pierwszą grę jeszcze raz
+guide-learn-title = { $game }: nauka przez grę
+guide-learn-line = Pierwsza gra z łatwym botem, z radą na każdym kroku. Trwa około pięciu minut. Nic nie jest na czas i w każdej chwili możesz przerwać.
+guide-learnt-again = To już za tobą. Jeszcze raz nie zaszkodzi.
+guide-begin = Zaczynamy
+guide-read-instead = Wolę przeczytać zasady
+guide-title = Twoja pierwsza gra
+guide-step = Twoja pierwsza gra: { $step } z { $steps }
+guide-next = Dalej
+guide-back = Wstecz
+guide-later = Później
+guide-play-on = Dalej gram bez pomocy
+guide-your-turn = Spróbuj teraz.
+guide-fold = Zwiń lub rozwiń tę kartkę
+guide-end = Zakończ przewodnik
+
+## What a game is about, in one line
+
+aim-blockers = Wygrywa najmniej punktów: jeden za każdą grupę i jeden za każdą płytkę największego stosu schwytanych.
+aim-blanko = Wygrywa najwięcej punktów: układaj słowa, które krzyżują się z innymi lub je przedłużają.
+aim-blitz = Pozbądź się talii blitz i połóż jak najwięcej kart na środku. Wszyscy grają jednocześnie.
+aim-blank = Pozbądź się wszystkich kart przed innymi. Trzy karty zasad obowiązują wszystkich.
+
+## Help
+
+help-title = Pomoc
+help-aim = Jak wygrać
+help-now = Co teraz zrobić
+help-end = Ile zostało do końca
+help-steps = Jak się gra
+help-keys = Klawiatura
+help-key-space = Spacja
+help-go-on = Graj dalej
+help-offer = Nie wiesz, co zrobić?
+help-offer-hint = Pokaż mi ruch
+help-offer-how = Wyjaśnij mi
+
+## How strong the bots are
+
+strength-label = Boty
+strength-easy = łatwe
+strength-medium = średnie
+strength-hard = mocne
+strength-mixed = różne
+
+## What happened
+
+recap-open = Co się wydarzyło?
+recap-none = Od twojego ostatniego ruchu nic się nie wydarzyło.
+recap-step = { $step } z { $steps }
+recap-again = Jeszcze raz

@@ -18,8 +18,8 @@ blank-by = автор: { $name }
 blank-imported = из файла
 blank-written-in = Язык оригинала: { $language }.
 blank-class = { $category ->
-    [machine] делает машина
-    [helped] машина помогает
+    [machine] делает компьютер
+    [helped] компьютер помогает
    *[people] следят люди
 }
 blank-class-why = { $category ->
@@ -42,14 +42,11 @@ blank-option-reading-help = Первую карту кладут, когда п�
 blank-option-rewards = Победители пишут карту
 blank-option-rewards-help = Она остаётся в колоде навсегда.
 blank-option-people = Карты, за которыми следят люди
-blank-option-people-help = Раздаются и карты, за которыми могут следить только люди.
+blank-option-people-help = Раздаются и правила и карты, ради которых нужно что-то заметить, сказать, сделать или поторопиться.
 blank-option-owner = Место владельца колоды
 blank-option-owner-help = Кто там сидит, решает о новых картах.
 blank-option-starts = Кто начинает (место)
 blank-option-patience = Время на ответы и голосования
-level-beginner = Новичок
-level-reader = Читает карты
-level-sharp = Зоркий глаз
 
 ## The table
 
@@ -63,6 +60,7 @@ blank-direction = { $way ->
 }
 blank-on-turn = ходит:
 blank-acts = может действовать
+blank-reads = ещё читает
 blank-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -115,14 +113,14 @@ blank-card-fits = подходит
 blank-card-chosen = выбрана, номер { $place }
 blank-card-on-top = выбрана, сверху
 blank-top = верх
-blank-choose = Ваш ход. Выберите одну или несколько карт; последняя ляжет сверху.
+blank-choose = Тот же цвет или число, в том числе у нескольких карт.
 blank-choose-sharp = Ваш ход. Играйте что подходит и делайте что велят правила.
 blank-choose-free = Очереди нет. Ходить может каждый!
 blank-choose-anytime = Ходит { $name }, но у вас есть карта на сейчас.
 blank-chosen = { $card }
 blank-chosen-many = Карт: { $count }, сверху: { $card }
 blank-would-be-wrong = Это будет стоить штрафа: { $why }
-blank-would-fire = вызывает
+blank-would-fire = может вызвать
 blank-must-draw = Ничего не подходит. Возьмите карту; это штраф.
 blank-waiting = Сейчас действует { $name }…
 blank-play = { $count ->
@@ -162,6 +160,8 @@ blank-closing = У кого-то не осталось карт. Кому-ниб
 
 blank-reading = Правила этой игры
 blank-reading-line = Прочитайте их вслух. Игра начнётся, когда все поймут.
+blank-reading-alone = Игра начнётся, когда вы их поймёте.
+blank-reading-deck = Колода: { $deck }
 blank-understood = Понятно
 blank-new = новое
 blank-first-card = Первая карта: { $card }
@@ -293,9 +293,9 @@ blank-choice-fine = Хорошо
 blank-choice-object = Возражаю!
 blank-vote-waiting = ждём: { $names }
 
-## Why did that happen?
+## What happened, and why?
 
-blank-why = Почему так вышло?
+blank-why = Что произошло и почему?
 blank-story-none = Пока ничего не произошло.
 blank-played = { $name } играет { $cards }.
 blank-note-understood = { $name }: правила понятны.
@@ -436,39 +436,39 @@ blank-studio-title = Название
 blank-studio-how = Как?
 blank-studio-write = своими словами
 blank-studio-click = собрать из блоков
-blank-studio-sentence-rule = Твоё правило
+blank-studio-sentence-rule = Ваше правило
 blank-studio-sentence-card = Что происходит, когда карту сыграли
-blank-studio-hint = Напиши так, как сказал бы, на одном из наших языков. Ты увидишь, что понято.
+blank-studio-hint = Напишите так, как сказали бы вслух, на одном из наших языков. Вы увидите, что понято.
 blank-studio-example = Показать пример
 blank-studio-reading = Читаю…
 blank-studio-languages = На других языках
 blank-answer-understood = Вот как это понято:
 blank-answer-nearly = Почти. Вот что понято; подчёркнутых слов в этом нет:
-blank-answer-people = Машина сама за этим не уследит.
+blank-answer-people = Компьютер сам за этим не уследит.
 blank-answer-too-slow = Чтение заняло слишком много времени.
 blank-answer-not-a-card = Из этих блоков карта пока не складывается.
 blank-answer-this = Именно это я имею в виду
 blank-answer-take = Взять так
 blank-answer-mend = Поправить блоками
 blank-answer-keep = Пусть за этим следят люди, точно как написано
-blank-answer-kept = За этой картой следят люди, как она написана. За столом её выполняют ручными инструментами.
+blank-answer-kept = За этой картой следят люди, как она написана. За столом её выполняют вручную.
 blank-suggestion = Предложение переводчика
 blank-suggestion-why = Этого никто не проверял. Перечитайте: оно действует, только если вы скажете, что имели в виду именно это.
 blank-suggestion-ask = Спросить переводчика
-blank-suggestion-asking = Спрашиваем переводчика …
+blank-suggestion-asking = Спрашиваем переводчика…
 blank-suggestion-none = У переводчика нет предложения для этого.
 blank-answer-left = не понято
 blank-answer-aside = принято за заголовок или рассказ
 blank-blocks-number = число
 blank-blocks-text = свои слова
 blank-blocks-nothing = ничего
-blank-blocks-more = ещё …
+blank-blocks-more = ещё…
 blank-blocks-add = Добавить: { $slot }
 blank-blocks-back = Назад к словам
-blank-finding-people-and-machine = За картой следят либо люди, либо машина.
+blank-finding-people-and-machine = За картой следят либо люди, либо компьютер.
 blank-answer-choose = { $count ->
-    [one] Ты имеешь в виду это?
-   *[other] Что из этого ты имеешь в виду?
+    [one] Вы имеете в виду это?
+   *[other] Что из этого вы имеете в виду?
 }
 blank-studio-propose = Предложить (решает { $name })
 blank-studio-enter = Записать в колоду
@@ -484,6 +484,7 @@ blank-finding-never-fires = Такого никогда не случится.
 blank-finding-singles-out = Она нацелена на одного: { $part }. Честно ли это на годы вперёд?
 blank-finding-left-out = В нём нет: { $part }
 blank-finding-wins-at-once = Она может сразу закончить игру.
+blank-finding-nobody-wins = Пока она действует, никто не может победить.
 blank-finding-written-already = На этой карте колоды уже что-то написано ({ $part }). Выберите другую.
 blank-finding-no-such-card = В этой колоде нет такой карты ({ $part }).
 blank-finding-no-blank-rule = Все пустые карты правил этой колоды использованы. Владелец может разрешить ещё.
@@ -496,6 +497,8 @@ blank-proof-choose = Сначала выберите карту.
 blank-proposal = { $name } предлагает:
 blank-proposal-waiting = Решает { $name }: это хозяин колоды.
 blank-proposal-absent = За столом нет владельца этой колоды. Карта подождёт его.
+blank-accept-soon = Она сама войдёт в колоду через { $seconds } с.
+blank-accept-hold = Придержать
 blank-approve = Принять
 blank-veto = Попросить изменить
 blank-veto-reason = Что стоит изменить?
@@ -531,7 +534,7 @@ blank-try-endless = { $count ->
    *[many] С ней { $count } партий не закончилось.
 }
 blank-try-lengths = Сколько ходов длятся партии
-blank-try-bar = { $turns } ходов: { $with } % партий с картой, { $without } % без неё
+blank-try-bar = ходы: { $turns }; { $with } % партий с картой, { $without } % без неё
 blank-try-with-card = с картой
 blank-try-without-card = без неё
 blank-try-seats = Кто выигрывает, по местам
@@ -614,3 +617,82 @@ refused-nothing-to-read = Сейчас нечего читать.
 refused-top-card-stays = Верхняя карта остаётся на месте.
 refused-written-already = На этой карте уже что-то написано.
 refused-no-blank-rule = Все пустые карты правил этой колоды использованы.
+
+## Уровни
+
+blank-level-random = Играет всё, что подходит.
+blank-level-beginner = Сбрасывает много карт, когда видит случай, и не читает их.
+blank-level-casual = Читает карты и думает о половине того, что можно сделать.
+blank-level-reader = Пробует всё, что можно, и видит, что из этого выйдет.
+blank-level-sharp = Прослеживает лучшие мысли на несколько ходов и замечает почти всё.
+blank-level-master = Обдумывает, что у вас может быть на руках и чем вы ответите.
+
+## Why a bot plays so
+
+blank-why-wins = Это победа.
+blank-why-burdens = { $cards ->
+    [one] Остальные берут из-за этого { $cards } карту.
+    [few] Остальные берут из-за этого { $cards } карты.
+    [many] Остальные берут из-за этого { $cards } карт.
+   *[other] Остальные берут из-за этого { $cards } карты.
+}
+blank-why-ready = То, что остаётся на руке, может уйти за один раз.
+blank-why-sheds = { $cards ->
+    [one] На руке на { $cards } карту меньше.
+    [few] На руке на { $cards } карты меньше.
+    [many] На руке на { $cards } карт меньше.
+   *[other] На руке на { $cards } карты меньше.
+}
+blank-why-costs = { $cards ->
+    [one] Из-за этого придётся взять { $cards } карту, но всё остальное выглядит хуже.
+    [few] Из-за этого придётся взять { $cards } карты, но всё остальное выглядит хуже.
+    [many] Из-за этого придётся взять { $cards } карт, но всё остальное выглядит хуже.
+   *[other] Из-за этого придётся взять { $cards } карты, но всё остальное выглядит хуже.
+}
+blank-why-weighs = Всё остальное выглядит хуже.
+blank-why-only = Больше ничего сделать нельзя.
+blank-why-duty = Это долг перед столом.
+blank-why-notices = Что-то сделано не так, как говорят правила.
+blank-why-agrees = Здесь нечего выиграть и нечего потерять.
+blank-why-chance = Оценка шансов на победу: { $chance } %; со следующим по силе: { $next } %.
+
+## The first game, step by step
+
+guide-blank-aim = Добро пожаловать! Избавьтесь от карт первым. Главное здесь: три правила, которые написали игроки, а победитель добавляет своё.
+guide-blank-rules = Эти правила действуют в этой игре. Прочитайте их и скажите, что всё понятно; за большинством следит компьютер.
+guide-blank-top = Эта карта лежит сверху. Сыграйте карту того же цвета или того же числа.
+guide-blank-play = Приподнятые карты подходят. Выберите одну и сыграйте. Если ни одна не подходит, возьмите карту.
+guide-blank-several = Можно сыграть сразу несколько, если у всех общий цвет или число с верхней. Попробуйте или сыграйте одну.
+guide-blank-why = Когда правило срабатывает, оно кивает. Коснитесь правила или карты, чтобы прочитать; «Что произошло и почему?» рассказывает всё по порядку.
+guide-blank-win = У кого не осталось карт, тот побеждает и пишет новое правило или слова на карте, и они остаются в колоде. Теперь это ваша игра.
+
+## Help at the table
+
+help-progress-blank = { $count ->
+    [0] У вас не осталось карт.
+    [one] У вас осталась { $count } карта.
+    [few] У вас осталось { $count } карты.
+    [many] У вас осталось { $count } карт.
+   *[other] У вас осталось { $count } карты.
+}
+help-progress-blank-others = { $count ->
+    [0] У кого-то другого карт не осталось.
+    [one] Из остальных ближе всех к концу тот, у кого { $count } карта. Игра закончится, когда у кого-нибудь их не останется.
+    [few] Из остальных ближе всех к концу тот, у кого { $count } карты. Игра закончится, когда у кого-нибудь их не останется.
+    [many] Из остальных ближе всех к концу тот, у кого { $count } карт. Игра закончится, когда у кого-нибудь их не останется.
+   *[other] Из остальных ближе всех к концу тот, у кого { $count } карты. Игра закончится, когда у кого-нибудь их не останется.
+}
+now-blank = Ваш ход: сыграйте подходящую карту
+now-blank-draw = Ваш ход: ничего не подходит, возьмите карту
+now-blank-asked = Карта вас о чём-то спрашивает
+now-blank-read = Прочитайте правила этой игры
+now-blank-write = Вы победили: напишите карту
+now-blank-write-of = { $name } побеждает и пишет карту
+
+## In a few steps
+
+howto-blank-1 = Избавьтесь от карт первым. Кладите карту того же цвета или того же числа; если подходят друг к другу несколько — сразу несколько.
+howto-blank-2 = Три карты правил говорят, что ещё происходит и с кем. Они действуют всегда.
+howto-blank-3 = Если ничего не подходит, возьмите карту. Кто нарушил правило, берёт штрафную.
+howto-blank-4 = Победитель пишет новое правило или слова на игровой карте. Это остаётся в колоде навсегда.
+howto-blank-5 = Так с каждой партией игра всё больше становится вашей.

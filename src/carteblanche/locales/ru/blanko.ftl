@@ -20,7 +20,7 @@ blanko-option-language-en = английский
 blanko-option-language-fr = французский
 blanko-option-language-pl = польский
 blanko-option-language-ru = русский
-blanko-option-words = Слово, которого нет в словаре,
+blanko-option-words = Слово, которого нет в списке,
 blanko-option-words-strict = стоит хода
 blanko-option-words-friendly = берут обратно и пробуют ещё
 blanko-option-words-challenge = лежит, пока его не оспорят
@@ -37,14 +37,10 @@ blanko-option-mini_seconds = Время на мини-кроссворд
 blanko-option-mini_scoring = Мини-кроссворд: поле в ряду, который не слово,
 blanko-option-mini_scoring-strict = не считается
 blanko-option-mini_scoring-literal = считается, если другой его ряд — слово
-level-novice = Новичок
-level-casual = Любитель
-level-club = Клубный игрок
-level-master = Гроссмейстер
 
 ## The board in words
 
-blanko-board = Поле
+blanko-board = Доска
 blanko-rack = Ваша подставка
 blanko-track = Дорожка очков
 blanko-track-pin = { $name } { $points }
@@ -60,7 +56,7 @@ blanko-down = пишем вниз
 ## What to do
 
 blanko-choose = Коснитесь клетки, потом своих букв, или печатайте. Второе касание меняет направление.
-blanko-choose-first = Первое слово накрывает один из двух квадратов BLANKO в середине. Коснитесь клетки или печатайте.
+blanko-choose-first = Первое слово накрывает один из двух квадратов в рамке. Коснитесь клетки или печатайте.
 blanko-choose-cell = Куда? Коснитесь клетки.
 blanko-write-across = Пишем вправо. Теперь буквы.
 blanko-write-down = Пишем вниз. Теперь буквы.
@@ -85,7 +81,7 @@ blanko-pass = Пас
 blanko-pass-ask = Пропустить ход?
 blanko-pass-why = Если все по очереди пасуют, игра окончена.
 blanko-near = Приблизить
-blanko-far = Всё поле
+blanko-far = Вся доска
 blanko-details = Ходы и карточки
 blanko-joker-ask = Какой буквой будет джокер?
 blanko-insist = Если слова нет, пусть стол голосует
@@ -105,7 +101,7 @@ blanko-squares = { $count ->
     [one] карточка
    *[other] карточка, × { $count }
 }
-blanko-valid = есть в словаре
+blanko-valid = есть в списке
 
 ## Cards
 
@@ -123,6 +119,7 @@ blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
 blanko-card-again = Ещё один ход!
 blanko-card-of = { $name } открывает карточку.
+blanko-card-of-you = Вы открыли карточку.
 blanko-last-card = Последняя карточка
 blanko-times = Все очки этой карточки умножаются на { $times }.
 blanko-redraw-choose = Выбрано: { $count }, можно до { $most }
@@ -141,7 +138,7 @@ blanko-field-printed = напечатано { $letter }
 blanko-filled = Заполнено полей: { $filled } из { $fields }
 blanko-mini-worth = стоит { $bonus }
 blanko-done = Готово
-blanko-fold = К полю
+blanko-fold = К доске
 blanko-sand = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды
@@ -207,8 +204,8 @@ blanko-report-swapped-you = Вы меняете букву, получается
 }.
 blanko-report-laid = { $name } кладёт { $words }.
 blanko-report-laid-you = Вы кладёте { $words }.
-blanko-report-rejected = { $name } кладёт { $words }. Нет в словаре: { $wrong }. Буквы возвращаются на подставку.
-blanko-report-rejected-you = Нет в словаре: { $wrong }. Ваши буквы снова на подставке.
+blanko-report-rejected = { $name } кладёт { $words }. Нет в списке слов: { $wrong }. Буквы возвращаются на подставку.
+blanko-report-rejected-you = Нет в списке слов: { $wrong }. Ваши буквы снова на подставке.
 blanko-report-exchanged = { $name } меняет все буквы.
 blanko-report-exchanged-you = Вы меняете все буквы.
 blanko-report-passed = { $name } пасует.
@@ -326,14 +323,13 @@ blanko-study-retry = Ещё раз
 blanko-keys-title = Игра с клавиатуры
 blanko-keys-letter = кладёт эту букву с подставки, а если её нет, джокера; то, что уже лежит, тоже можно печатать
 blanko-keys-arrows = двигают перо и задают направление
-blanko-key-space = Пробел
 blanko-keys-space = меняет направление: вправо или вниз
 blanko-keys-joker = кладёт джокера и спрашивает букву
 blanko-keys-back = берёт обратно последнюю букву
 blanko-keys-enter = делает ход
 blanko-keys-escape = берёт обратно все буквы
 blanko-keys-help = показывает этот список
-blanko-ours = Поле, число букв, большинство цен и тексты карточек — наша реконструкция; оригиналы публично не известны.
+blanko-ours = Доска, число букв, большинство цен и тексты карточек — наша реконструкция; оригиналы публично не известны.
 
 ## Refusals
 
@@ -345,21 +341,26 @@ blanko-refused-bag-empty = Мешочек пуст, менять не на чт�
 blanko-refused-no-such-cell = Такой клетки нет.
 blanko-refused-no-such-letter = Буквы { $letter } в этой игре нет.
 blanko-refused-too-short = В слове не меньше двух букв.
-blanko-refused-off-the-board = { $word } с клетки { $cell } не помещается на поле.
+blanko-refused-off-the-board = { $word } с клетки { $cell } не помещается на доске.
 blanko-refused-occupied = На { $cell } лежит { $lies }.
-blanko-refused-nothing-laid = Ни одна ваша буква не ляжет на поле.
+blanko-refused-nothing-laid = Ни одна ваша буква не ляжет на доску.
 blanko-refused-not-on-your-rack = Этого нет на вашей подставке: { $letter }.
 blanko-refused-runs-on = Слово продолжается: { $word }.
 blanko-refused-not-in-the-middle = Первое слово накрывает один из квадратов { $cells }.
 blanko-refused-not-touching = Нужно примыкать к тому, что уже лежит.
 blanko-refused-no-votes = За этим столом о словах не голосуют.
 blanko-refused-insisted-already = В этом ходу голосование уже было.
-blanko-refused-not-a-word = Нет в словаре: { $words }.
+blanko-refused-not-a-word = Нет в списке слов: { $words }.
 blanko-refused-nine-fields = В мини-кроссворде девять полей.
 blanko-refused-printed-letter = Напечатанная { $letter } остаётся на месте.
 blanko-refused-red-field = Красные поля остаются пустыми.
 blanko-refused-not-among-your-letters = Нет среди открытых букв: { $letter }.
-blanko-refused-too-many = Не больше букв, чем { $most }.
+blanko-refused-too-many = { $most ->
+    [one] Не больше { $most } буквы.
+    [few] Не больше { $most } букв.
+    [many] Не больше { $most } букв.
+   *[other] Не больше { $most } буквы.
+}
 blanko-refused-joker-stays = Джокера не обменивают.
 blanko-refused-nothing-to-swap = На { $cell } нет буквы.
 blanko-refused-same-letter = Это та же буква.
@@ -380,6 +381,81 @@ blanko-list-again = Попробовать снова
 blanko-list-house = Из них собственных слов дома: { NUMBER($words) }.
 blanko-list-next = Уже есть другой список: с ним пойдёт следующая игра.
 blanko-mean = Что значат слова?
-blanko-mean-looking = Ищем: { $word } …
+blanko-mean-looking = Ищем: { $word }…
 blanko-mean-unknown = О слове { $word } здесь ничего не известно.
 blanko-ruling = – положено: { $by }; за: { $yes }; против: { $no }
+
+## Why a bot plays so
+
+blanko-why-most = Ничто не даёт больше сразу.
+blanko-why-empties = После него ваша подставка пуста.
+blanko-why-square = { $squares ->
+    [1] Накрывает квадрат BLANKO; самый дорогой ход дал бы больше лишь на { $less }.
+   *[other] Накрывает квадраты BLANKO ({ $squares }); самый дорогой ход дал бы больше лишь на { $less }.
+}
+blanko-why-keeps = Меньше самого дорогого хода (на { $less }), зато остаются хорошие буквы: { $letters }.
+blanko-why-denies = Меньше самого дорогого хода (на { $less }), зато следующий игрок получит меньше (примерно на { $denied }).
+blanko-why-weighs = Меньше самого дорогого хода (на { $less }), но лучше, если считать и то, что потом.
+blanko-why-exchange = Новые буквы стоят больше любого хода.
+blanko-why-only = Больше сыграть нечего.
+blanko-why-solved = { $ahead ->
+    [0] Посчитано до конца: будет ничья.
+   *[other] Посчитано до конца; перевес в очках в конце: { $ahead }.
+}
+
+## Levels
+
+blanko-level-novice = Знает обиходные слова, кладёт мало букв и не видит большинства мест.
+blanko-level-casual = Знает частые слова и пропускает многие места.
+blanko-level-club = Имеет хороший запас слов и редко что пропускает.
+blanko-level-greedy = Знает каждое слово, но считает только очки ближайшего хода.
+blanko-level-expert = Думает о буквах, которые останутся, о карточках, которые придут, и о нескольких ответах.
+blanko-level-master = Сверяет много ходов с тем, что могут сделать другие, и точно считает конец.
+
+## The first game, step by step
+
+guide-blanko-aim = Добро пожаловать! Выкладывайте слова, которые пересекаются и меняются. Считаются все новые слова. Побеждает тот, у кого больше очков.
+guide-blanko-rack = Это ваши буквы и их стоимость. Джокер заменяет любую букву.
+guide-blanko-lay = Выберите клетку и выложите или напечатайте слово: первое проходит через середину, следующие касаются лежащих. Строка ниже скажет, сколько оно стоит. Затем выложите его.
+guide-blanko-more = Считается каждое слово, которое составили ваши буквы, и поперечные тоже, со всеми буквами. Поэтому длинные и пересекающиеся слова стоят много.
+guide-blanko-swap = Вместо слова можно обменять букву на доске на свою так, чтобы возникли другие слова. Или взять новые буквы. Попробуйте или выложите ещё слово.
+guide-blanko-square = Кто накрыл квадрат BLANKO, открывает карточку из этой стопки: очки, ещё один ход или мини-кроссворд из девяти полей. Сегодня у вас на него десять минут.
+guide-blanko-end = Игра кончается, когда мешочек пуст и у кого-то не осталось букв. То, что осталось, вычитается. Теперь вы знаете всё, что нужно.
+
+## Help at the table
+
+help-progress-blanko = { $bag ->
+    [0] Мешочек пуст. Игра закончится, когда у кого-нибудь не останется букв.
+    [one] В мешочке ещё { $bag } буква. Когда он опустеет, игра закончится, как только у кого-нибудь не останется букв.
+    [few] В мешочке ещё { $bag } буквы. Когда он опустеет, игра закончится, как только у кого-нибудь не останется букв.
+    [many] В мешочке ещё { $bag } букв. Когда он опустеет, игра закончится, как только у кого-нибудь не останется букв.
+   *[other] В мешочке ещё { $bag } буквы. Когда он опустеет, игра закончится, как только у кого-нибудь не останется букв.
+}
+now-blanko = Ваш ход: выложите слово
+now-blanko-of = { $name } ищет слово
+now-blanko-mini = Заполните мини-кроссворд
+now-blanko-mini-of = { $name } заполняет мини-кроссворд
+now-blanko-redraw = Какие буквы вернёте?
+now-blanko-redraw-of = { $name } возвращает буквы
+now-blanko-challenge = Вы согласны со словом игрока { $name }?
+now-blanko-challenge-of = Остальные проверяют слово игрока { $name }
+now-blanko-vote = Засчитать слово игрока { $name }?
+now-blanko-vote-of = Стол голосует о слове игрока { $name }
+hint-worth = Это даёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+hint-square = Слово накрывает квадрат BLANKO: вы открываете карточку.
+hint-exchange = Ничего хорошего не выложить; новые буквы стоят хода.
+hint-pass = Выложить нечего, и мешочек пуст.
+hint-swap = Одна буква меняет все слова, в которые она входит.
+
+## In a few steps
+
+howto-blanko-1 = У вас восемь букв. В свой ход выложите слово, пересекающее лежащее, или удлините одно из них.
+howto-blanko-2 = Или замените букву на доске своей так, чтобы каждое слово с ней стало другим.
+howto-blanko-3 = Считаются все новые слова, по стоимости всех их букв.
+howto-blanko-4 = Кто накрыл квадрат BLANKO, открывает карточку: очки, ещё один ход или мини-кроссворд на время.
+howto-blanko-5 = Когда мешочек пуст и у кого-то не осталось букв, вычитается то, что лежит на подставках. Побеждает тот, у кого больше очков.

@@ -81,10 +81,10 @@ home-play-bots = { $bots ->
    *[other] против { $bots } бота
 }
 home-play-label = Играть сейчас: { $game }
-home-make = Создать стол
+home-make = С друзьями
 home-yours = Ваши столы
 home-open = Открытые столы
-home-open-none = Сейчас никто не ищет партнёров. Создайте стол и отправьте ссылку.
+home-open-none = Сейчас никто не ищет партнёров. Выберите у игры «С друзьями» и отправьте ссылку.
 home-continue = Продолжить
 home-clear = Убрать
 home-clear-label = Убрать: { $game }
@@ -206,6 +206,12 @@ absent-minutes = { $minutes ->
    *[other] { $name } не на связи { $minutes } минуты.
 }
 absent-cover = Пусть сыграет бот
+absent-offer = Сыграю за игрока { $name }
+absent-offered = { $friend } предлагает сыграть за игрока { $name }.
+absent-offered-you = Вы предлагаете сыграть за игрока { $name }. Решает хозяин стола.
+absent-friend = { $friend } играет за игрока { $name } до его возвращения.
+absent-friend-you = Вы играете за игрока { $name } до его возвращения.
+absent-give-back = Вернуть место
 table-remove-sure = { $name } выбывает из этой игры и занимает последнее место. Дальше играет бот.
 table-covered = { $name } не на связи. Пока играет бот.
 table-covered-you = Пока вас не было, за вас играл бот.
@@ -260,7 +266,7 @@ replay-stop = Остановить
 replay-next = Ход вперёд
 replay-last = В конец
 replay-eyes = Чьими глазами
-replay-eyes-all = всё открыто
+replay-eyes-all = всё видно
 replay-eyes-watcher = зрителя
 replay-speed = Скорость
 replay-speed-calm = спокойно
@@ -273,11 +279,14 @@ replay-link = Ссылка на этот ход
 replay-keys = ← и → — по одному ходу, Home и End — в начало и в конец, пробел запускает и останавливает.
 replay-moves = Что произошло
 replay-advice = Второе мнение
-replay-advice-about = В каждом ходе с выбором: что сделал бы сильный бот, видя то же самое.
+replay-advice-about = В каждом ходе с выбором: что сделал бы сильный бот, видя то же самое, насколько вероятнее победа и где игра переломилась.
 replay-advice-ask = Спросить сильного бота
 replay-advice-working = Бот смотрит игру…
 replay-advice-alike = Сильный бот сделал бы то же самое.
 replay-advice-none = Здесь ни у кого не было выбора.
+replay-advice-chance = Шансы на победу, по его мнению: { $made } %.
+replay-advice-gain = Шансы на победу, по его мнению: { $best } % вместо { $made } %.
+replay-advice-turned = Где игра переломилась
 replay-advice-share = { $alike } из { $all } так же
 replay-advice-next = Следующий ход, который он сыграл бы иначе
 replay-chart = Очки
@@ -502,7 +511,10 @@ admin-no-limits = Все ограничения сняты.
 alert-sound = Звук
 alert-sound-on = включён
 alert-sound-off = выключен
-alert-notify = Когда мой ход, а я смотрю в другую сторону
+alert-vibration = Вибрация, когда мой ход
+alert-vibration-on = включена
+alert-vibration-off = выключена
+alert-notify = Когда мой ход, а страница не на виду
 alert-notify-ask = Уведомлять
 alert-notify-on = Вы получите уведомление.
 alert-notify-denied = Уведомления этой страницы заблокированы в настройках браузера.
@@ -514,9 +526,16 @@ alert-plain = Эта страница пришла по обычному http, �
 
 rules-how = Как играть
 rules-title = Как играть в { $game }
-rules-short = За пять минут
-rules-whole = Все правила
-rules-whole-line = Полные правила с номерами, по-английски и на языках книжек правил этой игры.
+rules-search = Поиск по правилам
+rules-found = { $count ->
+    [0] Ничего не найдено. Попробуйте другое слово.
+    [one] Найдено в { $count } месте
+    [few] Найдено в { $count } местах
+    [many] Найдено в { $count } местах
+   *[other] Найдено в { $count } места
+}
+rules-whole = Каждое правило с номером
+rules-whole-line = Точные правила, по которым играет компьютер, — для тех, кто хочет знать всё или строить на них своё: по-английски и на языках книжек правил этой игры.
 rules-contents = Содержание
 rules-play = Играть
 rules-none = Правил с таким названием нет.
@@ -536,7 +555,7 @@ link-away = Связь потеряна. Мы пробуем снова; ваш�
 link-back = Связь восстановлена.
 link-stopping = Сервер перезапускается. Ваша игра в сохранности.
 link-too-slow = Это устройство не успевало. Соединяемся снова…
-link-silent = Связь замолчала. Соединяемся снова…
+link-silent = Ответа давно нет. Соединяемся снова…
 link-removed = Здесь вас больше не помнят. Назовите имя, чтобы вернуться.
 link-locked = В этом доме нужен пароль.
 link-too-many-messages = Слишком много сразу. Соединяемся снова…
@@ -610,3 +629,88 @@ refused-no-certificate = Здесь нечем выпустить сертифи
 refused-bad-certificate = Этот сертификат использовать нельзя ({ $why }).
 refused-no-network = Открыть доступ из сети во время работы сервера здесь нельзя.
 refused-other = Так нельзя ({ $code }).
+
+## Levels
+
+level-beginner = Новичок
+level-reader = Читает карты
+level-sharp = Зоркий глаз
+level-novice = Новичок
+level-casual = Любитель
+level-club = Клубный игрок
+level-master = Гроссмейстер
+level-child = Ребёнок
+
+## Decks on the front page
+
+decks-title = Колоды BLANK
+decks-counts = { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[many] { $rules } правил
+}, { $cards ->
+    [one] { $cards } исписанная игровая карта
+    [few] { $cards } исписанные игровые карты
+   *[many] { $cards } исписанных игровых карт
+}
+decks-waiting = { $count ->
+    [one] Вас ждёт { $count } карта
+    [few] Вас ждут { $count } карты
+   *[many] Вас ждут { $count } карт
+}
+decks-next = Колода для следующей игры:
+
+## The first game, with somebody at one’s side
+
+guide-learn = Впервые здесь? Учитесь играя
+guide-learnt = Изучено — сыграть первую игру ещё раз
+guide-learn-title = { $game }: учимся играя
+guide-learn-line = Первая игра против лёгкого бота, с советом на каждом шагу. Она длится около пяти минут. Время не ограничено, и остановиться можно когда угодно.
+guide-learnt-again = Это вы уже делали. Ещё раз не повредит.
+guide-begin = Начать
+guide-read-instead = Лучше прочитаю правила
+guide-title = Ваша первая игра
+guide-step = Ваша первая игра: { $step } из { $steps }
+guide-next = Дальше
+guide-back = Назад
+guide-later = Позже
+guide-play-on = Играть дальше без подсказок
+guide-your-turn = Попробуйте сейчас.
+guide-fold = Свернуть или развернуть листок
+guide-end = Закончить обучение
+
+## What a game is about, in one line
+
+aim-blockers = Побеждает тот, у кого меньше очков: по одному за группу и за фишку самой большой стопки взятых.
+aim-blanko = Побеждает тот, у кого больше очков: выкладывайте слова, которые пересекают или продолжают лежащие.
+aim-blitz = Избавьтесь от колоды блиц и выложите в центр как можно больше карт. Все играют одновременно.
+aim-blank = Избавьтесь от всех карт раньше других. Три карты правил действуют для всех.
+
+## Help
+
+help-title = Помощь
+help-aim = Как победить
+help-now = Что делать сейчас
+help-end = Сколько осталось до конца
+help-steps = Как играть
+help-keys = С клавиатуры
+help-key-space = Пробел
+help-go-on = Играть дальше
+help-offer = Не знаете, что делать?
+help-offer-hint = Покажите ход
+help-offer-how = Объясните
+
+## How strong the bots are
+
+strength-label = Боты
+strength-easy = лёгкие
+strength-medium = средние
+strength-hard = сильные
+strength-mixed = разные
+
+## What happened
+
+recap-open = Что произошло?
+recap-none = С вашего последнего хода ничего не произошло.
+recap-step = { $step } из { $steps }
+recap-again = Ещё раз

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final
 
-from carteblanche.reader.meaning.headings import appointed, for_whom, headed
+from carteblanche.reader.meaning.headings import appointed, by_verb, for_whom, headed
+from carteblanche.reader.meaning.joined import (
+    amounts_joined,
+    modals_joined,
+    not_applying,
+    phrases_joined,
+    purposes,
+    shares_joined,
+    words_joined,
+)
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
 
 ROLES: Final = CONDITIONS | (ASIDES - {"title"}) | {"until", "else"}
-MOVES: Final = frozenset({"draw", "take", "discard", "play", "show", "give"})
-"""Verbs that say little without what they are about."""
 
 
 def sentences(rows: list[Stretch]) -> list[list[Part]]:
     """The text as sentences of clauses. What stands before a colon, an equals sign or a question mark is a title or a condition."""
     found: list[list[Part]] = []
     parts: list[Part] = []
+    role = ""
     for row in rows:
-        new = for_whom(row, _clauses(row))
+        new = for_whom(row, _clauses(row, role))
         parts += new
+        role = "unless" if not new and row.mark in (":", "-", "–", "—") and _heads_exception(row) else ""
+        if role:
+            continue
+        if row.mark in (":", "=", "-", "–", "—", "→", "?") and len(new) == 1 and new[0].verdict():
+            new[0].role, new[0].anew = "if", True
+            continue
         alone = bool(new) and new[-1].item.cat == "W" and not new[-1].extra
         alone = alone and all(part.role == "title" for part in new[:-1])
         if (
@@ -36,8 +49,10 @@ def sentences(rows: list[Stretch]) -> list[list[Part]]:
             if row.mark in ("-", "–", "—") and new and new[-1].told():
                 new[-1].role, new[-1].anew = "if", True
             elif row.mark == "?" or all(part.frame is None or part.role or part.heads(row.mark) for part in new):
-                for part in new:
+                for part in (one for one in new if row.mark == "?" or not one.bans()):
                     if part.plays_this(bare=True) and any(one.role == "if" for one in new):
+                        continue
+                    if part.frame is not None and part.frame.pred in ("toss", "flip", "roll") and not part.extra:
                         continue
                     if not part.role and not alone and (part.speaks() or row.mark in ("?", "=", "→")):
                         part.role, part.equated = "if", row.mark in ("=", "→")
@@ -76,9 +91,15 @@ def _leads(parts: list[Part], index: int) -> bool:
     return any(arg.cat == "W" and arg.side == "L" and not arg.prep and arg.item.value == "you" for arg in frame.args)
 
 
-def _clauses(row: Stretch) -> list[Part]:
+def _heads_exception(row: Stretch) -> bool:
+    """*Exception: …*."""
+    return len(row.row) == 1 and row.row[0].cat == "conj" and row.row[0].val.value == "unless"
+
+
+def _clauses(row: Stretch, role: str = "") -> list[Part]:
+    """The clauses of a row; `role`: what a heading says of the first of them."""
     parts: list[Part] = []
-    role, link = "", ""
+    link = ""
     current: Part | None = None
     for item in row.row:
         text = row.said(item.start, item.end)
@@ -104,6 +125,8 @@ def _clauses(row: Stretch) -> list[Part]:
         else:
             role = "" if current is not None and role != "else" and not link else role
             current = Part(role, link, item, text, row=row, first=item.start)
+            if link in ("once", "only"):
+                current.link, current.once, current.only = "", link == "once", link == "only"
             parts.append(current)
             link = ""
     return parts
@@ -111,6 +134,8 @@ def _clauses(row: Stretch) -> list[Part]:
 
 def _conjunction(value: str, role: str, link: str) -> tuple[str, str]:
     """Role and link of what follows a conjunction; *a jeśli* has both."""
+    if value in ("next-time", "only-if"):
+        return "if", "once" if value == "next-time" else "only"
     if value in ROLES:
         return value, link if value == "if" and link in ("and", "but") else ""
     if value == "then":
@@ -157,12 +182,13 @@ def gapped(part: Part, last: Part | None) -> Item | None:
 def related(parts: list[Part]) -> list[Part]:
     """*Who does this, does that*: the first clause says who the second is about."""
     found: list[Part] = []
+    parts = not_applying(by_verb(parts))
     _fill(parts)
     rel: Frame | None = None
     whose: Part | None = None
     people: Who | None = None
-    parts = _amounts_joined(_modals_joined(_purposes(parts)))
-    parts = _words_joined(_phrases_joined(parts))
+    parts = amounts_joined(modals_joined(purposes(parts)))
+    parts = words_joined(phrases_joined(shares_joined(parts)))
     for part in parts:
         frame = part.frame
         if part.item.cat == "W" and part.item.val.value == "causer" and found and found[-1].takes_up(part.item.val):
@@ -202,6 +228,8 @@ def related(parts: list[Part]) -> list[Part]:
             rel = None
         found.append(part)
     _told_behind(found, rel)
+    if not found and rel is not None and whose is not None:
+        found.append(replace(whose, item=replace(whose.item, cat="X", val=None), extra=[]))
     if people is not None and not _told_behind(found, people.rel, people):
         found.append(Part("", "", Item("W", 0, 0, people), parts[-1].text if len(parts) == 1 else "?"))
     return found
@@ -211,9 +239,21 @@ def _fill(parts: list[Part]) -> None:
     """Gives clauses the verb that is meant."""
     for index, part in enumerate(parts):
         filled = gapped(part, parts[index - 1]) if index else None
+        if index:
+            _for_both(parts[index - 1], part)
         if filled is not None:
             part.item, part.extra = filled, []
         _cleft(part)
+
+
+def _for_both(before: Part, part: Part) -> None:
+    """*+2 and skip | for the next player*: whom both are for."""
+    one, other = before.frame, part.frame
+    if one is None or other is None or "signed" not in one.mods or one.has("W") or part.link not in ("and", ""):
+        return
+    told = [arg for arg in other.args if arg.cat == "W" and arg.prep in ("for", "to", "dat")]
+    if len(told) == 1 and not any(arg.cat == "W" for arg in one.args) and other.pred in ("skip", "out"):
+        before.item = replace(before.item, val=one.plus(replace(told[0], prep="", side="L")))
 
 
 def _told_behind(found: list[Part], rel: Frame | None, who: Who | None = None) -> bool:
@@ -245,100 +285,6 @@ def _cleft(part: Part) -> None:
     subject = Arg(replace(who, rel=None), "W", side="L")
     inner: Frame = who.rel
     part.item = replace(part.item, val=replace(inner, args=(subject, *inner.args, *rest), mods=inner.mods | frame.mods))
-
-
-def _purposes(parts: list[Part]) -> list[Part]:
-    """*(takes longer than five seconds) | to play*: what time is needed for."""
-    for before, part in pairwise(parts):
-        frame, last = part.frame, before.frame
-        if frame is None or last is None or "to" not in frame.mods or frame.has("W") or part.role or part.link:
-            continue
-        if any(arg.cat == "T" and arg.item.name in ("second", "minute") for arg in last.args):
-            part.role = "because"
-    return parts
-
-
-def _modals_joined(parts: list[Part]) -> list[Part]:
-    """*You may, if you like, | discard*, *Es ist gestattet, | eine Karte abzulegen*: what may, must or must not be done stands apart."""
-    found: list[Part] = []
-    for index, part in enumerate(parts):
-        onward = next((one for one in parts[index + 1 :] if not one.wishes()), None)
-        modal, frame = part.modal(), part.frame
-        inner = onward.frame if onward is not None and onward.bare() and not onward.role and not onward.link else None
-        if inner is not None and part.extra and inner.pred not in ("social", "say", "do"):
-            inner = None
-        if modal and frame is not None and inner is not None and onward is not None and not inner.neg:
-            people = tuple(replace(arg, side="L", prep="") for arg in frame.args if arg.cat == "W")
-            spans = tuple(arg for arg in frame.args if arg.cat == "U")
-            made = replace(inner, args=(*people, *inner.args, *spans), modal=modal, form=frame.form)
-            onward.item = replace(onward.item, val=replace(made, mods=inner.mods - {"to"}))
-            if part.extra:
-                onward.first = part.extra[0].start
-            onward.extra = [*part.extra, *onward.extra]
-            continue
-        found.append(part)
-    return found
-
-
-def _amounts_joined(parts: list[Part]) -> list[Part]:
-    """*zieh dann | fünf neue*: what a verb takes that stands behind a word between."""
-    found: list[Part] = []
-    for part in parts:
-        last = found[-1] if found else None
-        frame = last.frame if last is not None else None
-        bare = (
-            frame is not None
-            and frame.pred in MOVES
-            and not any(arg.cat in ("C", "N", "F", "T", "PL") for arg in frame.args)
-        )
-        loose = part.item.cat in ("C", "N") and not part.extra and not part.role and part.link == "then"
-        if last is not None and frame is not None and bare and loose and not last.extra:
-            val = frame.plus(Arg(part.item.val, part.item.cat))
-            last.item = (
-                replace(last.item, val=val, end=part.item.end) if last.row is part.row else replace(last.item, val=val)
-            )
-            last.text = f"{last.text} {part.text}"
-            continue
-        found.append(part)
-    return found
-
-
-def _phrases_joined(parts: list[Part]) -> list[Part]:
-    """*After a 2, you must play a 4*: a phrase before a comma belongs to the clause behind it."""
-    found: list[Part] = []
-    for part in parts:
-        last = found[-1] if found else None
-        alone = last is not None and last.item.cat == "PP" and not last.extra and not last.role and not last.link
-        if alone and last is not None and part.frame is not None and not part.role and not part.link:
-            part.extra.append(last.item)
-            found.pop()
-        found.append(part)
-    return found
-
-
-def _words_joined(parts: list[Part]) -> list[Part]:
-    """*… say yes or no*: words behind *or* that belong to what is said or done."""
-    found: list[Part] = []
-    for part in parts:
-        last = found[-1] if found else None
-        free = part.item.cat == "X" and all(one.cat == "X" for one in part.extra) and part.link in ("or", "and")
-        spoken = last is not None and last.frame is not None and last.frame.pred in ("say", "social")
-        said = spoken and last is not None and not last.of_the_game()
-        said = said and last is not None and (any(one.cat == "X" for one in last.extra) or last.says_bare())
-        if (
-            free
-            and said
-            and last is not None
-            and part.row is not None
-            and part.row is last.row
-            and part.role == last.role
-        ):
-            last.forget_quotation()
-            last.text = part.row.said(last.first, part.first + 1 + len(part.extra))
-            last.extra += [part.item, *part.extra]
-            continue
-        found.append(part)
-    return found
 
 
 def _outside(part: Part, parts: list[Part]) -> bool:

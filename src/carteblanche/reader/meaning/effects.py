@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import (
+    Agree,
     Condition,
-    Hand,
     Players,
     Until,
 )
@@ -25,21 +25,39 @@ from carteblanche.games.blank.calculus.steps import (
     Oblige,
     Race,
     Require,
-    Shuffle,
     Step,
     Vote,
 )
 from carteblanche.games.blank.calculus.trees import replaced
 from carteblanche.reader.meaning import refer
-from carteblanche.reader.meaning.changes.lasting import end_of, prolonged, repeated, span
+from carteblanche.reader.meaning.changes.lasting import (
+    again_while,
+    end_of,
+    once_only,
+    prolong,
+    prolonged,
+    repeated,
+    rounds_alone,
+    span,
+)
+from carteblanche.reader.meaning.escapes import by_each, elsewhere, escape
 from carteblanche.reader.meaning.events.triggers import conditions
-from carteblanche.reader.meaning.fines import banned, charge
+from carteblanche.reader.meaning.exceptions import excepted, played_but, without
+from carteblanche.reader.meaning.fines import banned, charge, demand_priced
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.remarks import said_again
-from carteblanche.reader.meaning.steps import acts
-from carteblanche.reader.meaning.steps.choosing import between, decides, described_behind, names_somebody, picked_by
+from carteblanche.reader.meaning.steps.choosing import (
+    between,
+    decides,
+    described_behind,
+    names_somebody,
+    picked_by,
+    whose_choice,
+    wished_by,
+)
 from carteblanche.reader.meaning.steps.clause import changes_of, steps_of
 from carteblanche.reader.meaning.steps.complete import (
+    at_least,
     contrast,
     dealt,
     demanded,
@@ -48,23 +66,16 @@ from carteblanche.reader.meaning.steps.complete import (
     picked,
     picked_by_each,
     raced,
+    settled_into,
     standing_changes,
-    swapped_pair,
     turned,
 )
 from carteblanche.reader.meaning.steps.sharing import shared
+from carteblanche.reader.meaning.steps.tidying import topped_up
 from carteblanche.reader.meaning.steps.verbless import tossed
 from carteblanche.reader.meaning.story import Story, both, mentions
-from carteblanche.reader.phrases.sketch import Frame
 
 Steps = tuple[Step, ...]
-
-
-def _whose(last: Step | None, subject: Players) -> Players:
-    """*their choice*: of the one who has to give something, else of who does it."""
-    if isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.place.of not in ("you", subject):
-        return last.cards.place.of
-    return subject
 
 
 @dataclass(slots=True)
@@ -73,6 +84,7 @@ class Effects:
     done: list[Step] = field(default_factory=list[Step])
     otherwise: list[Step] = field(default_factory=list[Step])
     changes: list[Change] = field(default_factory=list[Change])
+    laws: list[str] = field(default_factory=list[str])
     until: Until | None = None
     ordered: bool = False
     """Whether what changes was told behind what happens."""
@@ -113,7 +125,7 @@ class Effects:
             return False
         ctx, steps = self.story.ctx, self.done or self.story.steps
         last = steps[-1] if steps else None
-        whom: Players | None = _whose(last, ctx.subject) if who.value == "~they" else None
+        whom: Players | None = whose_choice(last, ctx.subject) if who.value == "~they" else None
         whom = whom or self.story.attempt(lambda: refer.players(ctx, who))
         if whom is None:
             return False
@@ -162,10 +174,12 @@ class Effects:
             return
         frame = part.frame
         lasts = frame is not None and frame.pred == "be" and bool(frame.args) and not part.extra
-        if part.item.cat == "U" or (lasts and frame is not None and all(arg.cat == "U" for arg in frame.args)):
+        lasts = lasts and frame is not None and all(arg.cat == "U" for arg in frame.args)
+        if part.item.cat == "U" or rounds_alone(part) is not None or lasts:
             if first and alone:
                 self._prolong(part)
             return
+        once_only(self.story, part)
         self._inherit(part, into, first=first)
         side = tossed(part)
         self.chooser = self.story.ctx.subject
@@ -177,6 +191,7 @@ class Effects:
             found = changes_of(self.story, part)
             self.ordered = self.ordered or (bool(self.done) and not self.changes)
             self.changes += found or ()
+            self.laws.append(part.text)
             if found is None:
                 self.story.left.append(part.text)
             return
@@ -188,10 +203,14 @@ class Effects:
         if part.item.cat == "adv" and part.link == "or" and into and or_where(into, part.item.val.value):
             return True
         steps = into or self.story.steps
-        if steps and picked(steps, part):
+        if self._spared(part):
+            return True
+        if steps and (picked(steps, part) or at_least(steps, part)):
             return True
         if part.role in ("", "else") and shared(self.story, steps, part):
             self.story.reasons.append(part.text)
+            return True
+        if once_only(self.story, part) or ((steps or self.changes) and self.story.sets_aside(part)):
             return True
         idle = bool(self.story.ctx.delay) and part.frame is not None and "to" in part.frame.mods and not part.link
         if not idle and not contrast(self.changes or standing_changes(self.story), part):
@@ -217,8 +236,8 @@ class Effects:
         self.story.optional = False
         if wished and frame is not None and frame.modal in ("", "must"):
             part.item = replace(part.item, val=replace(frame, modal="may"))
-        steps = steps_of(self.story, part)
-        return (May("you", steps),) if wished and frame is None and steps else steps
+        steps = steps_of(self.story, part, following=bool(self.done))
+        return wished_by(self.story.ctx.subject, steps) if wished and frame is None and steps else steps
 
     def _add(self, part: Part, steps: Steps, into: list[Step]) -> None:
         """Puts what a clause makes happen behind or into what is there."""
@@ -248,13 +267,10 @@ class Effects:
 
     def _prolong(self, part: Part) -> None:
         """*For two rounds.*: how long what was said before holds."""
-        steps = self.done or self.story.steps
-        longer = prolonged(steps[-1], self.until) if steps and self.until is not None else None
-        if longer is None:
-            self.story.left.append(part.text)
-        else:
-            steps[-1] = longer
+        if prolong(self.done or self.story.steps, self.until):
             self.until = None
+        else:
+            self.story.left.append(part.text)
 
     def _either(self, last: Step, steps: Steps) -> Steps:
         if isinstance(last, Oblige):
@@ -269,10 +285,16 @@ class Effects:
         story = self.story
         self._price(holds)
         if story.duty and self.done:
-            self.done = [Oblige(story.obliged, "say", story.duty, fail=tuple(self.done))]
-            story.duty, story.obliged = "", "you"
-        after = self._escape(after)
+            self.done = [Oblige(story.obliged, "do" if story.deed else "say", story.duty, fail=tuple(self.done))]
+            story.duty, story.obliged, story.deed = "", "you", False
+        after = [part for part in after if not self._spared(part)]
+        after = escape(story, self.done, again_while(story, self.done, after))
         held = [*holds, *conditions(story, after, story.event or "this")[1]]
+        held = elsewhere(story, held) if story.ctx.reserved else held
+        if not self.otherwise and not holds and all(part.about_them() for part in after):
+            self.done, held = by_each(self.done, held)
+        if any(isinstance(one, Agree) for one in held):
+            self.done = [step for step in self.done if not isinstance(step, Vote)]
         late = self.ordered and bool(self.done) and not self.otherwise and not held
         for change in self.changes if not late else ():
             story.change(change, held, self.until)
@@ -285,7 +307,7 @@ class Effects:
         if story.ctx.delay and self.done:
             self.done = [Later(story.ctx.delay, tuple(self.done))]
             story.ctx.delay = 0
-        self._settle()
+        self.done = settled_into(story, self.done)
         if self.done and story.steps and isinstance(story.steps[-1], Oblige):
             duty = story.steps[-1]
             if any(mentions(step, ("first", "last")) for step in self.done):
@@ -302,28 +324,27 @@ class Effects:
         for change in self.changes if late else ():
             story.change(change, held, self.until)
 
-    def _settle(self) -> None:
-        """What belongs into the step before: shuffling after a search; two who swap are chosen where they swap."""
-        last = self.story.steps[-1] if self.story.steps else None
-        only = self.done[0] if len(self.done) == 1 else None
-        if (
-            isinstance(last, May)
-            and self.story.ctx.searched
-            and isinstance(only, Shuffle)
-            and only == Shuffle()
-            and not last.otherwise
-        ):
-            self.story.steps[-1] = May(last.who, (*last.then, only))
-            self.done = []
-        chosen = swapped_pair(self.story.steps, self.done)
-        if chosen is not None:
-            chosen.pop(-1 if chosen is self.story.steps else 0)
+    def _spared(self, part: Part) -> bool:
+        """*…, unless it is pink*: whether it leaves cards out of what is forbidden or demanded, or waited for; then they are."""
+        fit = excepted(self.story, part) if self.changes or self.done else ()
+        changed = [without(change, fit) for change in self.changes] if fit else [None]
+        if fit and not self.changes:
+            return played_but(self.story, fit)
+        if None in changed:
+            return False
+        self.changes = [change for change in changed if change is not None]
+        return True
 
     def _fine(self) -> None:
         """*Talking is forbidden, otherwise …*: what it costs."""
-        last = banned(self.story) if self.otherwise and self.changes and not self.done else None
+        demand = self.changes[-1] if self.otherwise and self.changes and not self.done else None
+        if isinstance(demand, Require) and demand_priced(self.story, demand, tuple(self.otherwise)):
+            self.otherwise = []
+            return
+        last = banned(self.story) if demand is not None else None
         if last is not None:
             charge(self.story, last, tuple(self.otherwise))
+            self.story.reasons += self.laws
             self.otherwise = []
 
     def _price(self, holds: list[Condition]) -> None:
@@ -335,34 +356,9 @@ class Effects:
         if isinstance(last, Oblige) and not last.fail:
             steps[-1] = structs.replace(last, fail=tuple(self.otherwise))
             self.otherwise = []
-        elif isinstance(last, If) and not last.otherwise:
+        elif isinstance(last, If | May) and not last.otherwise:
             steps[-1] = structs.replace(last, otherwise=tuple(self.otherwise))
             self.otherwise = []
-
-    def _escape(self, after: list[Part]) -> list[Part]:
-        """*… unless they show a red card*: what somebody may do instead. What is left of the conditions."""
-        story = self.story
-        for part in after if self.done else ():
-            frame = part.frame
-            if part.role != "unless" or frame is None or frame.pred not in ("show", "discard", "play", "give", "say"):
-                continue
-            plain = replace(story.whole(part), modal="", neg=False)
-            said = [arg.item for arg in plain.args if arg.cat == "quote"]
-            if frame.pred == "say" and len(said) == 1:
-                whom, _ = self._instead(replace(plain, args=tuple(arg for arg in plain.args if arg.cat == "W")))
-                self.done = [Oblige(whom or "you", "say", said[0], fail=tuple(self.done))]
-                return [one for one in after if one is not part]
-            who, steps = self._instead(plain)
-            if who is not None and steps is not None:
-                self.done = [May(who, steps, tuple(self.done))]
-                return [one for one in after if one is not part]
-        return after
-
-    def _instead(self, frame: Frame) -> tuple[Players | None, Steps | None]:
-        story = self.story
-        people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
-        who: Players | None = story.attempt(lambda: refer.players(story.ctx, people[0])) if people else "you"
-        return who, story.attempt(lambda: acts.steps(story.ctx, frame))
 
     def _last(self) -> None:
         """How long: of a duty, or of nothing that could last."""
@@ -383,6 +379,9 @@ class Effects:
         story = self.story
         test = both(held)
         assert test is not None
+        if not self.otherwise and (filled := topped_up(test, self.done)) is not None:
+            self.done = filled
+            return
         last = story.steps[-1] if story.steps else None
         only = self.done[0] if len(self.done) == 1 else None
         if story.rule and story.event is not None and not story.steps and not self.otherwise:

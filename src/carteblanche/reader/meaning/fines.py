@@ -1,11 +1,12 @@
-"""What it costs to do what is forbidden."""
+"""What it costs to do what is forbidden, or not to do what is demanded."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import Hand, Reported, Some
-from carteblanche.games.blank.calculus.steps import Always, Forbid, Let, Move, Step, When, Whenever
+from carteblanche.games.blank.calculus.steps import Always, Forbid, Let, Move, Require, Step, When, Whenever
+from carteblanche.games.blank.calculus.trees import replaced
 from carteblanche.reader.meaning.story import Story
 
 
@@ -33,3 +34,19 @@ def charge(story: Story, last: Always | Let, fail: tuple[Step, ...]) -> None:
         story.clauses[-1] = When(ban.event, fail, last.given)
     else:
         story.clauses[-1] = Always(structs.replace(ban, fail=() if usual else fail), last.given)
+
+
+def demand_priced(story: Story, demand: Require, fail: tuple[Step, ...]) -> bool:
+    """*The next player must play red, otherwise …*: whether that demand was spoken of last; then its price is noted there."""
+    priced = structs.replace(demand, fail=tuple(replaced(step, demand.play.who, "you") for step in fail))
+    step = story.steps[-1] if story.steps else None
+    clause = story.clauses[-1] if story.clauses else None
+    if demand.fail:
+        return False
+    if isinstance(step, Let) and step.change == demand:
+        story.steps[-1] = structs.replace(step, change=priced)
+        return True
+    if isinstance(clause, Always) and clause.change == demand:
+        story.clauses[-1] = structs.replace(clause, change=priced)
+        return True
+    return False

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from typing import Final
 
 from carteblanche.games.blank.calculus.parts import Chosen
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.phrases.parse import Stretch
-from carteblanche.reader.phrases.sketch import Arg, Item, Who
+from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
+
+GONE: Final = frozenset({"discard", "out", "cancel", "shuffle", "suspend"})
+"""What is done to cards that a heading names."""
 
 
 def headed(part: Part, who: Who) -> bool:
@@ -53,3 +58,49 @@ def appointed(before: Part, part: Part, subject: Arg) -> bool:
     part.replace_player(subject, Who(Chosen(), any=True))
     part.item = replace(part.item, val=replace(part.item.val, modal=""))
     return True
+
+
+def by_verb(parts: list[Part]) -> list[Part]:
+    """*Drawing: at most three a turn*, *Rules: all gone!*: a heading that is the verb or the object of what follows."""
+    for index, (head, part) in enumerate(pairwise(parts)):
+        limit = head.item.cat == "T" and head.item.val.name == "hand-limit"
+        marks = (":", "=", "-", "–", "—") if limit else (":",)
+        apart = head.row is not None and head.row is not part.row and head.row.mark in marks
+        if not apart or head.extra or head.role not in ("", "title", "if") or part.role or part.link:
+            continue
+        frame = head.frame
+        items = sorted((part.item, *part.extra), key=lambda one: one.start)
+        if frame is not None and _bare_verb(frame) and part.frame is None and _told_amount(items):
+            for one in items:
+                if one.cat == "PP":
+                    frame = frame.plus(Arg(one.val.item, one.val.cat, one.val.prep))
+                elif one.cat in ("adv", "ban"):
+                    frame = replace(frame, mods=frame.mods | {one.val.value})
+                elif one.cat != "fluff":
+                    frame = frame.plus(Arg(one.val, one.cat))
+            part.item, part.extra = replace(part.item, cat="V", val=frame), []
+            return [*parts[:index], *parts[index + 1 :]]
+        if limit and part.frame is None and _told_amount(items):
+            part.extra.append(head.item)
+            return [*parts[:index], *parts[index + 1 :]]
+        gone = part.frame
+        if head.item.cat == "C" and gone is not None and gone.pred in GONE and not _about(gone):
+            object_ = replace(head.item.val, every=True) if head.item.val.num is None else head.item.val
+            people = tuple(arg for arg in gone.args if not (arg.cat == "W" and arg.item.every))
+            part.item = replace(part.item, val=replace(gone, args=(*people, Arg(object_, "C"))))
+            return [*parts[:index], *parts[index + 1 :]]
+    return parts
+
+
+def _bare_verb(frame: Frame) -> bool:
+    return frame.pred in ("draw", "play", "discard", "take") and not frame.args and not frame.neg and not frame.modal
+
+
+def _told_amount(items: list[Item]) -> bool:
+    """Whether it is a number of cards and how often, and nothing else."""
+    numbers = [one for one in items if one.cat in ("C", "N")]
+    return len(numbers) == 1 and all(one.cat in ("C", "N", "PP", "adv", "fluff", "U", "ban") for one in items)
+
+
+def _about(frame: Frame) -> bool:
+    return any(arg.cat in ("C", "N", "F", "T") for arg in frame.args)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import But, Colour, Numbered, Reported, Turn
+from carteblanche.games.blank.calculus.parts import But, Colour, Condition, Numbered, Reported, Turn
 from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
@@ -26,14 +26,17 @@ from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
+from carteblanche.reader.meaning.escapes import holding_not
 from carteblanche.reader.meaning.events.duties import duty, reaction, unable
 from carteblanche.reader.meaning.events.openings import opening, reason
 from carteblanche.reader.meaning.events.repeats import times_told
-from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event
+from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event, volunteers
 from carteblanche.reader.meaning.events.triggers import conditions
+from carteblanche.reader.meaning.exceptions import excepted, left_out
 from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
-from carteblanche.reader.meaning.prices import breach, failing, owed
+from carteblanche.reader.meaning.prices import agreed_to, breach, costing, failing, owed, told_behind
 from carteblanche.reader.meaning.refer import Context, players
+from carteblanche.reader.meaning.spells import settled
 from carteblanche.reader.meaning.steps.sharing import completes
 from carteblanche.reader.meaning.story import (
     Story,
@@ -45,6 +48,8 @@ from carteblanche.reader.phrases.sketch import Arg, Who
 
 SHOUTED: Final = 4
 """Words that a mere call has at most."""
+SHORT: Final = 4
+"""Letters of a word of which two tell what it is about."""
 AFTER: Final = 0.6
 """What a sentence costs that is taken for a mere remark though it follows the rule."""
 
@@ -68,16 +73,20 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
     found = sentences(rows)
     speaking = [any(part.speaks() or part.wishes() for part in parts) for parts in found]
     for parts, speaks in zip(found, speaking, strict=True):
+        if (story.steps or story.clauses) and _excepts(story, parts):
+            continue
         if speaks or not any(speaking) or (story.steps and len(parts) == 1 and completes(parts[0])):
             if len(found) == 1 or not _exclaims(parts):
                 _sentence(story, parts)
             else:
                 story = _exclaimed(story, parts)
-        elif not _excepts(story, parts):
+        else:
             story.aside += [part.text for part in parts]
             if story.steps or story.clauses:
                 story.ctx.doubt(AFTER)
-    clauses = _priced(story.finish())
+    told = story.finish()
+    clauses = _priced(told)
+    story.reasons += [_banned(one) for one in told if one not in clauses]
     left = story.left + story.ctx.left
     for role, made in (("first", Race), ("last", Race), ("winner", Contest), ("loser", Contest), ("voted", Vote)):
         if mentions(clauses, (role,)) and not _has(clauses, made):
@@ -86,15 +95,26 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
 
 
 def _excepts(story: Story, parts: list[Part]) -> bool:
-    """*Everybody draws. Except you.*: whether somebody is left out of what was said before; then they are."""
+    """*Everybody draws. Except you.*: whether somebody, or cards, are left out of what was said before; then they are."""
+    reasons = [part.text for part in parts if part.role == "because"]
+    parts = [part for part in parts if part.role != "because"]
+    cards = excepted(story, parts[0]) if len(parts) == 1 else ()
+    if cards:
+        story.reasons += reasons
+        return left_out(story, cards)
     only = parts[0].item if len(parts) == 1 and not parts[0].extra else None
-    if only is None or only.cat != "PP" or only.val.prep != "except" or only.val.cat != "W" or not story.steps:
+    if only is None or not story.steps:
         return False
-    without: Any = story.attempt(lambda: players(story.ctx, only.val.item))
-    if without in (None, "all", "others") or count_of(story.steps[-1], "all") != 1:
+    who = only.val if only.cat == "W" and parts[0].role == "unless" else None
+    if only.cat == "PP" and only.val.prep == "except" and only.val.cat == "W":
+        who = only.val.item
+    without: Any = story.attempt(lambda: players(story.ctx, who)) if who is not None else None
+    several = "all" if count_of(story.steps[-1], "all") else "others"
+    if without in (None, "all", "others") or count_of(story.steps[-1], several) != 1:
         return False
-    rest: Any = "others" if without == "you" else But("all", without)
-    story.steps[-1] = replaced(story.steps[-1], "all", rest)
+    rest: Any = "others" if without == "you" and several == "all" else But(several, without)  # type: ignore[arg-type]
+    story.steps[-1] = replaced(story.steps[-1], several, rest)
+    story.reasons += reasons
     return True
 
 
@@ -118,8 +138,15 @@ def _exclaimed(story: Story, parts: list[Part]) -> Story:
 
 def _priced(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Without bans of what has its price in another clause: *No talking. Whoever talks draws.*"""
-    told = [one.event.text for one in clauses if isinstance(one, When) and isinstance(one.event, Reported)]
-    return tuple(one for one in clauses if not any(_bans(one, text) for text in told))
+    told = [one.event.text if isinstance(one, When) and isinstance(one.event, Reported) else "" for one in clauses]
+    onward = [*told, ""][1:]
+    return tuple(one for one, text in zip(clauses, onward, strict=True) if not (text and _bans(one, text)))
+
+
+def _banned(clause: Clause) -> str:
+    """The words of a ban of what people report."""
+    event = clause.change.event if isinstance(clause, Always) and isinstance(clause.change, Forbid) else None
+    return event.text if isinstance(event, Reported) else ""
 
 
 def _bans(clause: Clause, text: str) -> bool:
@@ -128,8 +155,8 @@ def _bans(clause: Clause, text: str) -> bool:
     event = clause.change.event
     if not isinstance(event, Reported) or clause.change.fail:
         return False
-    one, other = ({word[:4] for word in words.lower().split() if len(word) > 3} for words in (event.text, text))
-    return bool(one & other)
+    stems = {word[: 3 if len(word) > SHORT else 2] for word in event.text.lower().split() if len(word) >= SHORT}
+    return any(stem in word for stem in stems for word in text.lower().split())
 
 
 def _has(value: Any, kind: type[Any]) -> bool:
@@ -146,6 +173,13 @@ def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
     if len(before) != 1 or len(mains) != 1 or not before[0].equated or before[0].extra or mains[0].extra:
         return False
     one, other = (_shown(part) for part in (before[0], mains[0]))
+    if one is not None and not story.steps and (free := _any_look(mains[0])):
+        story.change(
+            CountAs((one,), colour="any" if free == "colour" else "", number="any" if free == "number" else ""),
+            [],
+            None,
+        )
+        return True
     if one is None or other is None or story.steps:
         return False
     if isinstance(other, Colour):
@@ -153,6 +187,13 @@ def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
     else:
         story.change(CountAs((one,), number=other.of[0]), [], None)
     return True
+
+
+def _any_look(part: Part) -> str:
+    """*any colour*, *every number*."""
+    thing = part.item.val if part.item.cat == "T" else None
+    free = thing is not None and thing.name in ("colour", "number") and bool(thing.mods & {"any", "each", "all"})
+    return str(thing.name) if free and thing is not None and thing.num is None else ""
 
 
 def _shown(part: Part) -> Colour | Numbered | None:
@@ -189,6 +230,8 @@ def _whoever(story: Story, parts: list[Part]) -> list[Part]:
     people = [arg for arg in state.args if arg.cat == "W" and not arg.prep]
     anybody = len(people) == 1 and people[0].item.value == "all" and people[0].item.any and people[0].item.rel is None
     doers = [arg for arg in main.args if arg.cat == "W" and not arg.prep]
+    if not doers and not main.form & {"3", "3p"}:
+        return parts
     if not anybody or people[0].item.bare or any(arg.item.value != "~they" for arg in doers):
         return parts
     rel = replace(story.whole(parts[0]), args=tuple(arg for arg in story.whole(parts[0]).args if arg is not people[0]))
@@ -212,16 +255,42 @@ def _owing(story: Story, parts: list[Part]) -> list[Part]:
     return parts
 
 
+def _describes(part: Part) -> bool:
+    """*(one card for) whoever sits to your right*: whether it begins by saying who."""
+    frame = part.frame
+    return frame is not None and any(
+        arg.cat == "W" and not arg.prep and arg.item.relative and arg.side == "L" for arg in frame.args
+    )
+
+
 def _for_somebody(part: Part, parts: list[Part]) -> bool:
     """*Two cards for …*: whether what looks like a reason may say whom cards are for that nobody was named for."""
-    if part.item.cat in ("q", "W"):
+    if part.item.cat in ("q", "W") or _describes(part):
         return True
     mains = [one for one in parts if not one.role and one is not part]
     meant = [one.frame for one in mains]
     unsaid = all(frame is None or "signed" in frame.mods for frame in meant)
     named = any(frame is not None and frame.has("W") for frame in meant)
     named = named or any(one.cat == "W" for main in mains for one in (main.item, *main.extra))
+    people = [one for one in (part.item, *part.extra) if one.cat == "W"]
+    if mains and unsaid and not named and (people or (part.frame is not None and part.frame.has("W"))):
+        return True
     return bool(mains) and unsaid and not named and (part.frame is None or part.frame.pred in ("give", "be"))
+
+
+def _no_reason(part: Part) -> bool:
+    """*For every red card …*: cards alone are no reason."""
+    frame = part.frame
+    if frame is None:
+        return part.item.cat in ("C", "N", "F", "PL")
+    return frame.pred == "have" and any(arg.cat == "C" and (arg.item.every or arg.side == "L") for arg in frame.args)
+
+
+def _dangling(story: Story, before: list[Part], holds: list[Condition]) -> None:
+    """Conditions alone: an exception of what was said before, or of what follows."""
+    if before and all(part.role == "unless" for part in before) and holding_not(story, holds):
+        return
+    story.pending, story.dangling = holds, [part.text for part in before]
 
 
 def _sentence(story: Story, parts: list[Part]) -> None:
@@ -243,10 +312,12 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     duty(story, parts)
     unable(story, parts)
     reason(story, parts)
-    parts = _wished(story, parts)
+    parts = settled(story, _wished(story, parts))
     if not parts and story.optional:
         return
-    story.left += [part.text for part in parts if part.role == "because" and _for_somebody(part, parts)]
+    story.left += [
+        part.text for part in parts if part.role == "because" and (_for_somebody(part, parts) or _no_reason(part))
+    ]
     story.aside += [part.text for part in parts if part.role in ASIDES]
     story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
     parts = [part for part in parts if part.role not in ASIDES]
@@ -255,7 +326,7 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     parts = _whoever(story, parts)
     if tied(story, parts):
         return
-    parts = _owing(story, parts)
+    parts = _owing(story, told_behind(story, parts))
     if len(parts) > 1 and not parts[0].role and times_told(parts[0]) is not None:
         parts[0].role = "if"
         parts[1].link = "" if parts[1].link == "and" else parts[1].link
@@ -263,7 +334,10 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     before, rest = parts[:first], parts[first:]
     after = [part for part in rest if part.role in CONDITIONS]
     mains = [part for part in rest if part.role not in CONDITIONS]
-    if _equal(story, before, mains) or breach(story, before, mains):
+    for part in mains if any(part.only for part in (*before, *after)) else ():
+        part.reserve()
+    before, mains, after = costing(before, mains, after)
+    if _equal(story, before, mains) or breach(story, before, mains) or agreed_to(story, before, mains):
         return
     if reaction(story, mains, [*before, *after]):
         before, after, mains = [], [], mains[1:]
@@ -273,13 +347,17 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     moments = [one.val for part in parts for one in part.extra if one.cat == "E"]
     for part in parts:
         part.extra = [one for one in part.extra if one.cat != "E"]
+        moments += part.take_moments()
     moment = moments[0] if moments else next((part.item.val for part in mains if part.item.cat == "E"), None)
     if isinstance(moment, Turn) and moment.who == "you":
         moment = Turn(moment.at)
         for part in mains:
             part.about_each()
-    event, holds = conditions(story, before, moment, lasting=bool(mains) and all(part.law() for part in mains))
+    event, holds = conditions(
+        story, before, moment, lasting=bool(mains) and all(part.law() or part.bans() for part in mains)
+    )
     for part in mains:
+        volunteers(part)
         told = subject_condition(story, part) if isinstance(event, Turn) and event is moment else None
         holds += [told] if told is not None else []
         event = subject_event(story, part) or event
@@ -292,7 +370,7 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     if event is not None and not (event == "this" and story.event == "this"):
         story.wait_for(event, span(parts))
     if not mains:
-        story.pending, story.dangling = holds, [part.text for part in before]
+        _dangling(story, before, holds)
         return
     effects = Effects(story)
     effects.take(mains)

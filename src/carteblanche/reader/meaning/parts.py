@@ -36,6 +36,10 @@ class Part:
     """Whether its subject was described by a clause of its own."""
     equated: bool = False
     """Whether an equals sign stands behind it: it is what something follows from."""
+    only: bool = False
+    """*only if*: whether what it is a condition of holds nowhere else."""
+    once: bool = False
+    """Whether what it tells of counts the next time only."""
     anew: bool = False
     """Whether it begins something new."""
 
@@ -48,8 +52,29 @@ class Part:
         frame = self.frame
         if frame is not None and frame.pred in VAGUE and any(one.cat == "X" for one in self.extra):
             return False
+        if self.item.cat == "W" and [one.val.value for one in self.extra if one.cat == "adv"] == ["again"]:
+            return len(self.extra) == 1
         game = ("V", "C", "N", "T", "F", "D", "U", "E")
-        return self.item.cat in game or any(one.cat in game[:5] for one in self.extra)
+        if self.item.cat == "PP" and self.item.val.cat in ("C", "F") and self.item.val.prep in ("on", "at"):
+            shown = self.item.val.item
+            return bool(shown.fit if self.item.val.cat == "C" else shown.tests)
+        return self.item.cat in game or any(one.cat in game[:5] for one in self.extra) or self.once_more()
+
+    def calls_out(self) -> bool:
+        """*…, you lucky one*: whether its unknown words only call somebody or something names."""
+        if self.role or self.link not in ("", "but") or self.row is None:
+            return False
+        items = (self.item, *self.extra)
+        unknown = [one for one in items if one.cat in ("X", "said")]
+        if not unknown or any(one.cat not in ("X", "said", "adv", "fluff") for one in items):
+            return False
+        return all(token.named for one in unknown for token in self.row.tokens[one.start : one.end])
+
+    def once_more(self) -> bool:
+        """*Me again*: whether it only says that somebody has another turn."""
+        items = (self.item, *self.extra)
+        again = any(one.cat in ("adv", "q") and one.val.value == "again" for one in items)
+        return len(items) == 2 and again and any(one.cat == "W" and one.val.value == "you" for one in items)
 
     def of_the_game(self) -> bool:
         """Whether it speaks of cards, numbers or turns: then it is not free text, even if its verb is unknown."""
@@ -162,9 +187,35 @@ class Part:
     def law(self) -> bool:
         """Whether it forbids, allows or demands a play."""
         frame = self.frame
-        if frame is None or frame.pred not in ("play", "put", "match", "follow", "win"):
+        if frame is None or frame.pred not in ("play", "put", "match", "follow", "win", "cover"):
             return False
         return frame.neg or bool(frame.modal) or "ban" in frame.mods or "permit" in frame.mods
+
+    def verdict(self) -> str:
+        """*Right: …*, *Falsch? …*: what it says of what was done before, if it says nothing else."""
+        if self.item.cat == "verdict" and not self.extra and not self.role:
+            return str(self.item.val.value)
+        wrongly = self.item.cat == "adv" and self.item.val.value == "wrongly" and not self.extra and not self.role
+        return "wrong" if wrongly else ""
+
+    def reserve(self) -> None:
+        """*Sixes may be played | only if …*: what may be played under a condition is forbidden without it."""
+        frame = self.frame
+        if frame is not None and frame.pred in ("play", "put") and frame.modal == "may" and not frame.neg:
+            self.item = replace(self.item, val=replace(frame, mods=frame.mods | {"only", "inner", "only-if"}))
+
+    def bans(self) -> bool:
+        """Whether it forbids something that people do, or cards."""
+        items = (self.item, *self.extra)
+        if any(one.cat == "ban" for one in items):
+            return True
+        frame = self.frame
+        if frame is None:
+            return any(one.cat == "C" and one.val.no for one in items) and not any(one.cat == "W" for one in items)
+        nobody = any(arg.cat == "W" and arg.item.value == "nobody" for arg in frame.args)
+        if frame.pred not in ("social", "say", "look", "do", "play", ""):
+            return False
+        return frame.modal == "maynot" or "ban" in frame.mods or nobody or (frame.neg and frame.pred == "social")
 
     def bare(self) -> bool:
         """Whether it has neither a subject nor a modal verb of its own."""
@@ -272,6 +323,11 @@ class Part:
                 return behind.item  # type: ignore[no-any-return]
         return next((one.val for one in self.extra if one.cat == "W" and one.end <= self.item.start), None)
 
+    def about_them(self) -> bool:
+        """Whether it tells of those who were spoken of."""
+        people = [arg.item for arg in self.frame.args if arg.cat == "W" and not arg.prep] if self.frame else []
+        return all(who.value == "~they" and who.rel is None for who in people)
+
     def about_each(self) -> None:
         """Everybody in their own turn is whose turn it is."""
         for arg in self.frame.args if self.frame is not None else ():
@@ -287,13 +343,44 @@ class Part:
                 return True
         return False
 
+    def take_moments(self) -> list[Any]:
+        """The moments that stand inside the clause, taken out of it."""
+        frame = self.frame
+        if frame is None:
+            return []
+        found = [arg.item for arg in frame.args if arg.cat == "E"]
+        rest: list[Arg] = []
+        for arg in frame.args:
+            rel = arg.item.rel if arg.cat == "W" else None
+            if rel is not None and any(one.cat == "E" for one in rel.args):
+                found += [one.item for one in rel.args if one.cat == "E"]
+                told = replace(rel, args=tuple(one for one in rel.args if one.cat != "E"))
+                rest.append(replace(arg, item=replace(arg.item, rel=told)))
+            elif arg.cat != "E":
+                rest.append(arg)
+        if found:
+            self.item = replace(self.item, val=replace(frame, args=tuple(rest)))
+        return found
+
     def replace_player(self, old: Arg, who: Who) -> None:
         """The same clause about somebody else."""
         frame = self.frame
         assert frame is not None
         args = tuple(replace(arg, item=who, side="L") if arg is old else arg for arg in frame.args)
+        if who.value == "you" and _led_by_another(frame, old):
+            args = tuple(arg for arg in frame.args if arg is not old)
         self.item = replace(self.item, val=replace(frame, args=args))
         self.described = self.described or old.item.rel is not None
+
+
+def _led_by_another(frame: Frame, old: Arg) -> bool:
+    """*Kto zagra szóstkę, | następny dobiera*: whether whoever was described sets it off, and somebody else does it."""
+    if old.side != "L" or old.prep:
+        return False
+    after = frame.args[frame.args.index(old) + 1 :]
+    led = [arg.item for arg in after if arg.cat == "W" and arg.side == "L" and not arg.prep]
+    caseless = frame.pred in ("draw", "take", "discard", "skip", "show", "play")
+    return any("nom" in one.case.split(".") or (not one.case and caseless) for one in led)
 
 
 def _homely(cat: str, value: Any) -> bool:

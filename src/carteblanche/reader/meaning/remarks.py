@@ -27,13 +27,14 @@ from carteblanche.games.blank.calculus.steps import (
     Show,
     Step,
 )
+from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Frame, Item, Who
 
 CHOOSING: Final = frozenset({"choose", "name"})
-IDLE: Final = frozenset({"also", "now", "always", "self", "chosen", "again", "en", "to"})
+IDLE: Final = frozenset({"also", "now", "always", "self", "chosen", "yourchoice", "again", "en", "to"})
 """Adverbs that add nothing to such a clause."""
 
 
@@ -63,7 +64,7 @@ def _items(part: Part) -> list[Item]:
 def _choice(part: Part) -> tuple[str, Who | None] | None:
     """*their choice*, *you pick*, *everyone chooses their own*, *c'est lui qui choisit*."""
     item, frame = part.item, part.frame
-    if item.cat == "adv" and item.val.value == "chosen" and not part.extra:
+    if item.cat == "adv" and item.val.value in ("chosen", "yourchoice") and not part.extra:
         return "chooses", None
     thing = item.val if item.cat == "T" else item.val.item if item.cat == "PP" and item.val.cat == "T" else None
     if thing is not None and thing.name == "choice" and not part.extra and thing.num is None:
@@ -180,6 +181,8 @@ def agrees(ctx: Context, steps: tuple[Any, ...], said: Remark) -> bool:
 
 def settled(ctx: Context, step: Any, said: Remark) -> Any | None:
     """*Take a card from the next player, you choose*: the step with who chooses, if that was left to chance."""
+    if said.kind == "too" and count_of(step, Chosen()) == 1:
+        return replaced(step, Chosen(), Chosen(among="all"))
     if said.kind != "chooses" or said.who is None or not isinstance(step, Move) or step.cards.how != "random":
         return None
     place, to = step.cards.place, step.to

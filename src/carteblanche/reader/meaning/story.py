@@ -58,9 +58,12 @@ from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.refer import Context, NotUnderstood
 from carteblanche.reader.meaning.steps.tidying import standing, tidy
-from carteblanche.reader.phrases.sketch import Arg, Frame
+from carteblanche.reader.phrases.sketch import Arg, Frame, Item
+from carteblanche.reader.phrases.verbs import all_but
 
 Found = TypeVar("Found")
+REMARKED: Final = 0.5
+"""What a remark in the middle of a rule costs."""
 LOOSE: Final = frozenset({"W", "C", "N", "F", "T", "D", "quote", "PL"})
 
 
@@ -89,6 +92,8 @@ class Story:
     contest: str = ""
     """What somebody does first or last, if that tells of a race."""
     obliged: Players = "you"
+    deed: bool = False
+    """Whether they have to do it, and not to say it."""
     duty: str = ""
     """What somebody must not forget to say or do."""
     left: list[str] = field(default_factory=list[str])
@@ -121,6 +126,8 @@ class Story:
         for one in part.extra:
             if one.cat in LOOSE:
                 frame = frame.plus(Arg(one.val, one.cat, side="L" if one.end <= part.item.start else "R"))
+            elif one.cat == "PP" and one.val.prep == "except" and one.val.cat == "W" and (rest := _but(frame, one)):
+                frame = rest
             elif one.cat == "PP":
                 frame = frame.plus(Arg(one.val.item, one.val.cat, one.val.prep, "R", only=one.val.only))
             elif one.cat in ("adv", "ban", "permit"):
@@ -129,11 +136,21 @@ class Story:
                 frame = replace(frame, neg=True)
             elif one.cat == "X" and frame.pred == "say" and frame.modal != "may" and one.start >= part.item.end:
                 pass
+            elif one.cat == "verdict":
+                self.left.append(f"~{one.val.value}")
             elif one.cat != "U":
                 if one.cat == "X" and one.end <= part.item.start and not frame.has("W", "L"):
                     self.left.append("who?")
                 self.left.append(str(getattr(one.val, "value", one.val)))
         return frame
+
+    def sets_aside(self, part: Part) -> bool:
+        """Whether a clause in the middle of the rule only calls somebody names: a mere remark."""
+        if not part.calls_out():
+            return False
+        self.aside.append(part.text)
+        self.ctx.doubt(REMARKED)
+        return True
 
     def wait_for(self, event: Event, lasting: Until | None) -> None:
         """What follows is set off by this event."""
@@ -191,7 +208,9 @@ class Story:
             if isinstance(self.event, Reported) and self.lasting is None:
                 self.ctx.doubt(0.6)
             given = both(self.given)
-            steps = (Whenever(self.event, steps if given is None else (If(given, steps),), self.lasting or "game"),)
+            then = steps if given is None else (If(given, steps),)
+            steps = (Whenever(self.event, then, self.lasting or "game", once=self.ctx.once),)
+            self.ctx.once = False
         elif self.given:
             given = both(self.given)
             assert given is not None
@@ -231,6 +250,11 @@ class Story:
             self.clauses.append(clause)
             self.first = []
         return tuple(self.clauses)
+
+
+def _but(frame: Frame, one: Item) -> Frame | None:
+    """*Except you, everybody draws*."""
+    return all_but(frame, one.val.item)
 
 
 def _turnless(clause: Clause) -> Clause:

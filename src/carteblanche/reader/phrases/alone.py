@@ -88,6 +88,30 @@ def _as_many_as_liked(a: Item, b: Item) -> Made | None:
     return "C", replace(a.val, num=replace(a.val.num, n=ThatMany(free=True))), 0.0
 
 
+@join("mark tail")
+def _comma_liked(a: Item, b: Item) -> Made | None:
+    return ("tail", b.val, 0.0) if a.val == "," else None
+
+
+@join("N tail")
+def _number_liked(a: Item, b: Item) -> Made | None:
+    """*the number of cards | you like*."""
+    many = a.val.n
+    plain = isinstance(many, AsMany) and (many.of is None or (many.cat == "C" and many.of.owner is None))
+    return ("N", replace(a.val, n=ThatMany(free=True)), 0.0) if plain else None
+
+
+@join("V tail")
+def _liked_far(a: Item, b: Item) -> Made | None:
+    """*Wirf so viele Karten ab, | wie du willst*."""
+    for arg in a.val.args:
+        num = arg.item.num if arg.cat == "C" and not arg.prep else None
+        if num is not None and isinstance(num.n, AsMany) and num.n.of is None:
+            free = replace(arg, item=replace(arg.item, num=replace(num, n=ThatMany(free=True))))
+            return "V", replace(a.val, args=tuple(free if one is arg else one for one in a.val.args)), 0.0
+    return None
+
+
 @single("q")
 def _quantity(item: Item) -> Made | None:
     match item.val.value:
@@ -129,7 +153,7 @@ def _face_of_number(item: Item) -> Made | None:
     if n == 1 and not item.val.digits:
         return None
     if isinstance(n, int) and 1 <= n <= 6 and item.val.op == "=" and not item.val.more and item.end - item.start == 1:
-        return "F", Filt((Numbered((n,)),), face=True), 0.3
+        return "F", Filt((Numbered((n,)),), face=True), 0.3 if item.val.digits else 0.45
     return None
 
 
@@ -140,7 +164,8 @@ def _cards_of_filter(item: Item) -> Made:
 
 @single("card")
 def _card(item: Item) -> Made:
-    return "C", CardsNP(plural=item.val.value == "cards", case=item.val.cases), 0.0
+    held = item.val.value.startswith("held")
+    return "C", CardsNP(plural=item.val.value in ("cards", "held-cards"), case=item.val.cases, held=held), 0.0
 
 
 @single("c")
@@ -179,10 +204,16 @@ def _noun(item: Item) -> Made:
         return "W", Who("all", any=True, case=item.val.cases, every=item.val.several, bare=bare), 0.2
     if name == "players":
         return "W", Who("all", every=True, case=item.val.cases, noun=True), 0.1
+    if name == "opponents":
+        return "W", Who("others", every=True, case=item.val.cases, noun=True), 0.1
+    if name == "neighbours":
+        return "W", Who("~neighbours", case=item.val.cases), 0.1
     if name in ("neighbour", "opponent"):
         return "W", Who("~neighbour" if name == "neighbour" else Chosen(), any=True, case=item.val.cases), 0.2
+    if name == "extra-turn":
+        return "T", Thing("turn", mods=frozenset({"extra"})), 0.0
     if name == "rule":
-        return "C", CardsNP(place="rules", case=item.val.cases), 0.0
+        return "C", CardsNP(place="rules", case=item.val.cases, plural=item.val.several), 0.0
     if name in PILES:
         return "PL", PILES[name], 0.0
     if name == "pile":

@@ -12,6 +12,10 @@ FINITE: Final = 1.0
 """What it costs to take a finite form for an infinitive or a participle, as people who cannot spell do."""
 
 
+PERSONS: Final = frozenset({"1", "2", "3", "1p", "2p", "3p", "imp"})
+"""Forms that are no participle."""
+
+
 @join("V V")
 def _verbs(a: Item, b: Item) -> Made | None:
     made = _as_one(a, b)
@@ -22,7 +26,7 @@ def _verbs(a: Item, b: Item) -> Made | None:
     return cat, replace(frame, own=own | {a.val.at} if a.val.pred in ("make", "let", "forget") else own), cost
 
 
-def _as_one(a: Item, b: Item) -> Made | None:
+def _as_one(a: Item, b: Item) -> Made | None:  # noqa: C901 - a branch for each pair
     """Two verbs that are one: a modal, a passive, making somebody do something, forgetting to."""
     one: Frame = a.val
     verb: Frame = b.val
@@ -41,19 +45,26 @@ def _as_one(a: Item, b: Item) -> Made | None:
     if (
         one.pred == "have"
         and verb.pred not in ("", "have", "be")
+        and not verb.form & PERSONS
         and not verb.has("W", "L")
         and all(arg.cat == "W" or (arg.cat == "T" and arg.prep) for arg in one.args)
     ):
+        if "to" in verb.mods and not one.modal and not one.neg:
+            return "V", replace(_merged(one, replace(verb, mods=verb.mods - {"to"}), set()), modal="must"), 0.1
         asked = {"asked"} if one.at == a.start and one.verb_first() and one.has("W", "R") else set[str]()
         return "V", _merged(one, verb, asked), 0.1 + odd
     if (
         (one.pred == "be" or "get" in one.mods)
         and verb.pred not in ("be", "")
         and not verb.has("W", "L")
-        and all(arg.side == "L" or (arg.cat in ("C", "F") and one.at == a.start) for arg in one.args)
+        and all(arg.side == "L" or (arg.cat in ("C", "F", "W", "T") and one.at == a.start) for arg in one.args)
     ):
+        first = one.pred == "be" and one.at == a.start and one.verb_first()
+        if "to" in verb.mods and one.pred == "be" and not one.modal and not one.neg:
+            made = _merged(one, replace(verb, mods=verb.mods - {"to"}), {"passive"})
+            return "V", replace(made, modal="must"), 0.2
         by = any(arg.prep == "by" and arg.cat == "W" for arg in (*one.args, *verb.args))
-        return "V", _merged(one, verb, {"passive"}), (0.1 if by else 0.2) + odd
+        return "V", _merged(one, verb, {"passive", "asked"} if first else {"passive"}), (0.1 if by else 0.2) + odd
     if verb.pred in ("be", "have") and not verb.args and one.pred not in ("be", "have", ""):
         made = replace(one, modal=one.modal or verb.modal, neg=one.neg or verb.neg, mods=one.mods | verb.mods)
         return "V", replace(made, mods=made.mods | {"passive"}) if verb.pred == "be" else made, 0.1 + odd

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from carteblanche.reader.phrases.sketch import Item
-from carteblanche.reader.words.lexicon import Lexicon, Node, Sense
+from carteblanche.games.blank.calculus.parts import Numbered
+from carteblanche.reader.phrases.sketch import Filt, Item
+from carteblanche.reader.words.lexicon import FOLDED, Lexicon, Node, Sense
 from carteblanche.reader.words.morphology import told
 from carteblanche.reader.words.tokens import Token
 
@@ -34,6 +35,8 @@ LOOSE: Final = 2.0
 RELATIVE: Final = 1.0
 """A relative pronoun that begins no clause, or *that* before one."""
 LONGEST_PHRASE: Final = 9
+SEVERAL: Final = {("n", "opponent"): "opponents", ("n", "neighbour"): "neighbours", ("w", "someone"): "others"}
+"""What words for one person mean in the plural."""
 PHRASE: Final = 0.25
 """What each further word of a phrase of the lexicon takes off: together they are more likely meant than apart."""
 
@@ -117,10 +120,20 @@ def lexical(tokens: Sequence[Token], words: Lexicon) -> list[Item]:
     found: list[Item] = []
     for start, token in enumerate(tokens):
         found += _alone(token, start, words)
+        found += _range(tokens[start : start + 4], start, words)
         if token.kind == "word" and not token.article and _sayable(tokens, start, words):
             found.append(Item("said", start, start + 1, token.text))
         found += _phrases(tokens, start, spelt, words)
-    return found
+    return [one for one in found if not _ends_in_then(one, found, tokens)]
+
+
+def _ends_in_then(item: Item, items: Sequence[Item], tokens: Sequence[Token]) -> bool:
+    """Whether a word behind which nothing comes looks like *then*, but names somebody: *Skip next.*"""
+    if item.cat != "conj" or item.val.value != "then" or (item.end < len(tokens) and tokens[item.end].text != ","):
+        return False
+    if item.end < len(tokens) and (not item.start or tokens[item.start - 1].kind == "mark"):
+        return False
+    return any(one.cat == "w" and (one.start, one.end) == (item.start, item.end) for one in items)
 
 
 def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
@@ -143,6 +156,17 @@ def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
                 yield Item("det", start, start + 1, token.text)
 
 
+def _range(tokens: Sequence[Token], start: int, words: Lexicon) -> Iterator[Item]:
+    """Cards from one number to another: *3–5*; before the word *cards* it is how many."""
+    if [one.kind for one in tokens[:3]] != ["number", "mark", "number"] or tokens[1].text not in ("-", "–"):
+        return
+    first, last = int(tokens[0].text), int(tokens[2].text)
+    node = words.root.next.get(tokens[3].lower) if len(tokens) > 3 else None
+    counted = node is not None and any(sense.cat == "card" for sense in node.senses)
+    if 1 <= first < last <= 6 and not counted:
+        yield Item("F", start, start + 3, Filt((Numbered(tuple(range(first, last + 1))),), face=True))
+
+
 def _sayable(tokens: Sequence[Token], place: int, words: Lexicon) -> bool:
     """Whether a word may be one that somebody says, without quotation marks: one in capitals, or one that is not of the game and last."""
     token = tokens[place]
@@ -163,7 +187,7 @@ def _phrases(
     """Every word or phrase of the lexicon that begins here."""
     rows: list[tuple[Node, float, tuple[str, ...]]] = [(words.root, 0.0, ())]
     for end in range(start, min(len(tokens), start + LONGEST_PHRASE)):
-        inner = end > start and tokens[end].lower in words.inner
+        inner = end > start and (tokens[end].lower in words.inner or tokens[end].text == ",")
         onward = list(rows) if inner else []
         for node, cost, read in rows:
             for form, extra in spelt[end]:
@@ -176,15 +200,17 @@ def _phrases(
                         price = cost + extra + sense.cost - PHRASE * (end - start)
                         heard = told((*read, form), sense.cat, words.language)
                         known = replace(sense, told=heard) if heard else sense
-                        yield from _sense(known, tokens[start : end + 1], start, price, words)
+                        yield from _sense(known, tokens[start : end + 1], (*read, form), start, price, words)
         rows = onward
 
 
-def _sense(sense: Sense, tokens: Sequence[Token], start: int, price: float, words: Lexicon) -> Iterator[Item]:
+def _sense(
+    sense: Sense, tokens: Sequence[Token], forms: Sequence[str], start: int, price: float, words: Lexicon
+) -> Iterator[Item]:
     """A sense with what its words add: a name as it is written, whether cards are several, a number that is a card."""
     end = start + len(tokens)
-    if sense.cat == "card" and tokens[-1].lower in words.plurals:
-        sense = replace(sense, value="cards")
+    if sense.cat == "card" and forms[-1] in words.plurals:
+        sense = replace(sense, value="held-cards" if sense.value == "held" else "cards")
     if sense.cat in ("name", "kind"):
         sense = replace(sense, value=" ".join(one.text for one in tokens))
     if sense.cat == "ev" and any(words.owns(one.lower) for one in tokens):
@@ -193,8 +219,12 @@ def _sense(sense: Sense, tokens: Sequence[Token], start: int, price: float, word
         sense = replace(sense, several=True)
     if sense.cat == "n" and tokens[0].article and not words.determiners:
         sense = replace(sense, indefinite=True)
-    if (sense.cat, sense.value) == ("n", "player") and tokens[-1].lower in words.plurals:
+    if (sense.cat, sense.value) == ("n", "rule") and forms[-1] in words.plurals:
+        sense = replace(sense, several=True)
+    if (sense.cat, sense.value) == ("n", "player") and forms[-1] in words.plurals:
         sense = replace(sense, value="players")
+    if (sense.cat, sense.value) in SEVERAL and any(form in words.plurals for form in forms):
+        sense = replace(sense, value=SEVERAL[sense.cat, sense.value])
     yield Item(sense.cat, start, end, sense, price)
     if sense.cat == "num" and tokens[0].article and sense.value in "123456":
         yield Item("face", start, end, Sense("face", sense.value), price)
@@ -204,6 +234,7 @@ def _spellings(token: Token, words: Lexicon) -> list[tuple[str, float]]:
     lower = token.lower
     if token.kind not in ("word", "number"):
         return []
+    short = [(full, FOLDED) for full in words.short.get(lower, ())]
     if lower in words.forms:
-        return [(lower, 0.0)]
-    return words.corrected(lower) if token.kind == "word" else []
+        return [(lower, FOLDED if token.spelt else 0.0), *short]
+    return short or (words.corrected(lower, name=token.text[0].isupper()) if token.kind == "word" else [])

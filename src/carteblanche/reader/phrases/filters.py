@@ -45,6 +45,8 @@ def _of_that_colour(a: Item, b: Item) -> Made | None:
     return "F", shown.val, 0.1
 
 
+ONES: Final = 0.3
+"""*red ones* are red cards rather than red cards with a 1."""
 OPS: Final = {"ge": ">=", "le": "<=", "gt": ">", "lt": "<", "eq": "="}
 
 
@@ -56,6 +58,18 @@ def _compared(a: Item, b: Item) -> Made | None:
 @join("N post")
 def _or_more(a: Item, b: Item) -> Made | None:
     return ("N", replace(a.val, op=OPS[b.val.value]), 0.0) if a.val.op == "=" else None
+
+
+@join("V post")
+def _at_most_far(a: Item, b: Item) -> Made | None:
+    """*(You draw three cards a turn) | at most*."""
+    for arg in a.val.args:
+        num = (arg.item.num if arg.cat == "C" else arg.item) if arg.cat in ("C", "N") and not arg.prep else None
+        if num is not None and isinstance(num.n, int) and num.op == "=":
+            told = replace(num, op=OPS[b.val.value])
+            whole = replace(arg, item=replace(arg.item, num=told) if arg.cat == "C" else told)
+            return "V", replace(a.val, args=tuple(whole if one is arg else one for one in a.val.args)), 0.1
+    return None
 
 
 @join("N q")
@@ -103,7 +117,22 @@ def _both_filters(a: Item, b: Item) -> Made | None:
     )
     made = Filt(a.val.tests + b.val.tests, a.val.face or b.val.face, case=agreed(a, b))
     compared = (a.val.face and b.val.compares) or (a.val.compares and b.val.face)
-    return None if colours or numbers or compared else ("F", made, 0.0)
+    if colours or numbers or compared:
+        return None
+    return "F", made, ONES if b.val.face and b.val.tests == (Numbered((1,)),) else 0.0
+
+
+@join("F N")
+def _red_six(a: Item, b: Item) -> Made | None:
+    """*the pink | 1*: a card, not a number of them."""
+    n = b.val.n
+    plain = (
+        isinstance(n, int) and 1 <= n <= 6 and b.val.op == "=" and b.val.digits and not b.val.more and not b.val.only
+    )
+    colour = len(a.val.tests) == 1 and isinstance(a.val.tests[0], Colour) and len(a.val.tests[0].of) == 1
+    if not plain or not colour or b.end - b.start != 1:
+        return None
+    return "F", Filt((*a.val.tests, Numbered((n,))), face=True, case=a.val.case), 0.0
 
 
 @join("F FOR")
@@ -145,7 +174,11 @@ def _same_colour(a: Item, b: Item) -> Made | None:
 @join("T PP")
 def _value_of(a: Item, b: Item) -> Made | None:
     """*the value of the top card*."""
-    if a.val.name != "number" or b.val.prep != "of" or b.val.cat != "C":
+    if a.val.name != "number" or b.val.prep not in ("of", "on", "from", "at", "in") or b.val.cat != "C":
+        return None
+    if b.val.item.plural and not b.val.item.ref:
+        return None
+    if b.val.prep != "of" and not (b.val.item.ref in ("this", "it") or b.val.item.place in ("~top", "~before")):
         return None
     return "N", Num(NumberOf(b.val.item)), 0.0
 
@@ -172,7 +205,8 @@ def _of_cards(a: Item, b: Item) -> Made | None:
 @join("C PL")
 def _of_pile(a: Item, b: Item) -> Made | None:
     """*wierzchnia karta stosu*, *верхняя карта колоды*."""
-    if not a.val.case or a.val.hand or a.val.place not in ("", "~top", "~bottom"):
+    piled = a.val.place in ("~top", "~bottom") and a.val.num is not None
+    if not (a.val.case or piled) or a.val.hand or a.val.place not in ("", "~top", "~bottom"):
         return None
     return "C", replace(a.val, place=b.val), 0.1
 

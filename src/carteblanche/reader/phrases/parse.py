@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from typing import Final
@@ -16,6 +16,8 @@ from carteblanche.reader.phrases import (
     filters,
     people,
     relative,
+    rest,
+    seats,
     things,
     times,
     verbs,
@@ -25,11 +27,34 @@ from carteblanche.reader.phrases.chart import WIDEST, Chart, Row, lexical
 from carteblanche.reader.phrases.descriptions import described
 from carteblanche.reader.phrases.joining import RULES, SINGLES
 from carteblanche.reader.phrases.sketch import Item
+from carteblanche.reader.words.inflect import is_word
 from carteblanche.reader.words.lexicon import Lexicon
+from carteblanche.reader.words.morphology import names
 from carteblanche.reader.words.tokens import Token, tokenise
 
+VOWELS: Final = frozenset("aeiouyhàâéèêëîïôœùû")
+"""With which words begin that others are shortened before."""
 STOPS: Final = frozenset((*".!?;:=()[]–—→§", "..."))
-LOADED: Final = (alone, filters, cards, counting, people, whoever, things, relative, times, verbs, auxiliaries)
+EQUALS: Final = frozenset({"=", "→"})
+HEAD: Final = 3
+"""Words that stand before an equals sign at most, behind a comma."""
+THINGS: Final = frozenset({"n", "card", "f", "fs", "face", "q", "w", "deg", "rel", "num", "side"})
+"""What may belong to somebody."""
+LOADED: Final = (
+    alone,
+    filters,
+    cards,
+    counting,
+    people,
+    whoever,
+    things,
+    rest,
+    seats,
+    relative,
+    times,
+    verbs,
+    auxiliaries,
+)
 """These fill the table of rules."""
 _CHART: Final = Chart(RULES, SINGLES)
 
@@ -57,11 +82,19 @@ def parse(text: str, words: Lexicon) -> list[Stretch]:
     article = False
     idle = words.dropped - words.determiners
     source = unicodedata.normalize("NFC", text)
-    tokens = list(_said([_sign(one, words) for one in _apart(_polite(tokenise(text), words), words)], words))
+    apart = list(_apart(_polite(tokenise(text), words), words))
+    tokens = list(_said([_sign(one, words) for one in _spelt(apart, words)], words))
     for place, token in enumerate(tokens):
         if _spoken(tokens, place, words):
             held.append(replace(token, kind="quote"))
-        elif token.kind == "mark" and (token.text in STOPS or (token.text == "-" and held)):
+        elif token.text == "." and _abbreviated(tokens, place, words):
+            continue
+        elif (
+            token.kind == "mark" and (token.text in STOPS or (token.text == "-" and held)) and not _minus(tokens, place)
+        ):
+            if token.text in EQUALS:
+                ended, held = _listed(held, found, words)
+                found += [_stretch(ended, ";", words, source)] if ended else []
             found.append(_stretch(held, token.text, words, source))
             held = []
         elif token.kind == "word" and token.lower in idle:
@@ -78,17 +111,59 @@ def parse(text: str, words: Lexicon) -> list[Stretch]:
     return [one for one in found if one.tokens or one.mark in "():="]
 
 
+def _listed(held: list[Token], before: list[Stretch], words: Lexicon) -> tuple[list[Token], list[Token]]:
+    """What stands before an equals sign, apart from the end of what stands before it in a list: *6 = draw two, 3 = skip*."""
+    cut = 0
+    if any(one.mark in EQUALS for one in before):
+        joints = [at for at, one in enumerate(held) if one.text == "," or words.means(one.lower, "conj", "and")]
+        cut = joints[-1] if joints and 0 < len(held) - joints[-1] - 1 <= HEAD else 0
+    head = held[cut + 1 :] if cut else held
+    if len(head) == 1 and head[0].kind == "number":
+        head = [replace(head[0], article=True)]
+    return held[:cut], head
+
+
+def _spelt(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
+    """Misspelt words with what they are meant for, where there is no doubt; what somebody has to say is left as it is."""
+    for place, token in enumerate(tokens):
+        near = (*tokens[max(place - 1, 0) : place], *tokens[place + 1 : place + 2])
+        if token.kind != "word" or token.spelt or any(words.says(one.lower) for one in near):
+            yield token
+        else:
+            meant = words.meant(token.lower, name=token.text[0].isupper())
+            named = not meant and token.lower not in words.forms and names(token.lower, words.language)
+            yield replace(token, spelt=meant, named=named)
+
+
 def _spoken(tokens: list[Token], place: int, words: Lexicon) -> bool:
     """Whether a word that mostly says nothing is what somebody has to say: *say please*, *muss bitte sagen*."""
     word = tokens[place].lower
-    if word not in words.settings.get("spoken", ()) and not words.exclaims(word):
+    if word not in words.settings.get("spoken", ()) and not words.exclaims(word) and not words.sounds(word):
         return False
     near = [one.lower for one in (*tokens[max(place - 1, 0) : place], *tokens[place + 1 : place + 2])]
     return any(words.says(one) for one in near)
 
 
+def _minus(tokens: list[Token], place: int) -> bool:
+    """Whether a dash belongs to the number behind it: *next player -2*, *3–5*."""
+    token, onward = tokens[place], tokens[place + 1] if place + 1 < len(tokens) else None
+    if token.text not in ("-", "–") or onward is None or onward.kind != "number" or onward.start != token.end:
+        return False
+    return not place or tokens[place - 1].end < token.start or tokens[place - 1].kind == "number"
+
+
+def _abbreviated(tokens: list[Token], place: int, words: Lexicon) -> bool:
+    """Whether a full stop only belongs to the short word before it: *max. 3 cards*."""
+    if not place or place + 1 >= len(tokens) or tokens[place].kind != "mark":
+        return False
+    return tokens[place - 1].lower in words.settings.get("abbreviations", ())
+
+
 def _sign(token: Token, words: Lexicon) -> Token:
-    """A word that stands for an equals sign, as one: *a 3 means …*."""
+    """A word that stands for an equals sign, as one: *a 3 means …*; a sign that stands for a word, as that: *A / B*, *A <-> B*."""
+    spoken: dict[str, str] = words.settings.get("signs", {})
+    if token.kind in ("mark", "other") and token.text in spoken:
+        return replace(token, text=spoken[token.text], kind="word")
     signs: tuple[str, ...] = tuple(words.settings.get("equals", ()))
     return replace(token, text="=", kind="mark") if token.kind == "word" and token.lower in signs else token
 
@@ -164,8 +239,19 @@ def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
     """Contractions as two words: *you're*, *l'effet*, *s'il*."""
     after: tuple[str, ...] = tuple(words.settings.get("suffixes", ()))
     before: tuple[str, ...] = tuple(words.settings.get("prefixes", ()))
-    for token in (part for one in tokens for part in _hyphened(one, words)):
+    pieces = [part for one in tokens for part in _hyphened(one, words)]
+    for place, token in enumerate(pieces):
         lower = token.lower
+        onward = pieces[place + 1] if place + 1 < len(pieces) else None
+        if token.kind == "word" and (several := _several(lower, onward, words)):
+            yield from (replace(token, spelt=one) for one in several)
+            continue
+        if token.kind == "word" and f"{lower}'" in before and onward is not None and onward.lower[:1] in VOWELS:
+            yield replace(token, spelt=f"{lower}'")
+            continue
+        if token.kind == "word" and (elided := _elided(lower, before, words)):
+            yield from (replace(token, spelt=one) for one in elided)
+            continue
         letters = lower.rstrip("0123456789")
         if token.kind == "word" and letters and letters != lower and lower not in words.forms:
             cut = len(letters)
@@ -182,6 +268,30 @@ def _apart(tokens: list[Token], words: Lexicon) -> Iterator[Token]:
             yield Token(token.text[cut:], token.start + cut, token.end, "word")
         else:
             yield token
+
+
+def _several(word: str, onward: Token | None, words: Lexicon) -> Sequence[str]:
+    """The words that one word stands for: *gimme*, *atleast*; *its* before a thing is no short form."""
+    if word not in words.long:
+        return words.parted(word) or ()
+    if word in words.forms and onward is not None and onward.kind != "mark":
+        node = words.root.next.get(onward.lower)
+        full = [words.root.next[one] for one in words.short.get(word, ()) if one in words.root.next]
+        senses = node.senses if node is not None else []
+        if not senses or any(one.cat in THINGS for one in senses) or any(onward.lower in one.next for one in full):
+            return ()
+    return words.long[word]
+
+
+def _elided(word: str, before: tuple[str, ...], words: Lexicon) -> Sequence[str]:
+    """A short word and what it was written together with, without an apostrophe: *dun*, *lautre*."""
+    if not before or word in words.forms or word in words.idle or is_word(word, words.language):
+        return ()
+    for one in before:
+        rest = word.removeprefix(one[:-1])
+        if len(rest) > 1 and rest != word and rest[0] in VOWELS and rest in words.forms:
+            return one, rest
+    return ()
 
 
 def _hyphened(token: Token, words: Lexicon) -> Iterator[Token]:

@@ -107,10 +107,10 @@ def _so_many_players(a: Item, b: Item) -> Made | None:
         return "W", Who("~neighbours"), 0.0
     if who.any and a.val.n == 1 and a.val.op == "=":
         return "W", replace(who, bare=False), 0.0
-    several = who.value == "all" and who.every and who.noun and who.rel is None and who.has is None
+    several = who.value in ("all", "others") and who.every and who.noun and who.rel is None and who.has is None
     if not (who.any or several) or a.val.op != "=":
         return None
-    several_of = Chosen(a.val.n, among="all")
+    several_of = Chosen(a.val.n, among="others" if who.value == "others" else "all")
     return "W", Who(several_of, any=True, num=a.val, case=who.case, rel=who.rel, has=who.has, free=who.free), 0.0
 
 
@@ -190,8 +190,10 @@ def _person_beside(a: Item, b: Item) -> Made | None:
 @join("W adv", "T adv")
 def _of_your_choice(a: Item, b: Item) -> Made | None:
     """*un joueur | de ton choix*, *une couleur | de ton choix*."""
-    if b.val.value != "chosen" or (a.cat == "W" and not a.val.any):
+    if b.val.value not in ("chosen", "yourchoice") or (a.cat == "W" and not a.val.any):
         return None
+    if a.cat == "W" and a.val.value in ("~neighbour", "~neighbours"):
+        return "W", Who("~neighbour", any=True, case=a.val.case), 0.0
     return a.cat, a.val if a.cat == "T" or a.val.rel is not None else replace(a.val, value=Chosen(), bare=False), 0.0
 
 
@@ -330,6 +332,39 @@ def _among_them(a: Item, b: Item) -> Made | None:
     near = isinstance(a.val.value, Beside) and a.val.value.way in SIDES and phrase.item.value == "you"
     among = a.val.value in KNOWN and phrase.item.value in ("you", "all") and phrase.prep != "to"
     return ("W", a.val, 0.0) if near or among else None
+
+
+@join("W PP", "q PP", "q W", "W W")
+def _each_of(a: Item, b: Item) -> Made | None:
+    """*each | of you*, *jeder | von euch*, *każdy | z przeciwników*: all of those."""
+    if b.cat == "PP" and (b.val.cat != "W" or b.val.prep not in ("of", "from", "with")):
+        return None
+    them: Who = b.val.item if b.cat == "PP" else b.val
+    genitive = "gen" in them.case.split(".") and them.case != "nom"
+    if them.rel is not None or them.has is not None or them.free or (b.cat == "W" and not genitive):
+        return None
+    each = a.val.value in ("each", "all", "both") if a.cat == "q" else a.val.value == "all" and _plainly_all(a.val)
+    if not each:
+        return None
+    several = _several(them)
+    if several == "~neighbours":
+        return "W", Who("~neighbours", case=a.val.case if a.cat == "W" else ""), 0.0
+    if not several or (a.cat == "q" and a.val.value == "both"):
+        return None
+    return "W", Who(several, every=True, case=a.val.case if a.cat == "W" else ""), 0.0
+
+
+def _plainly_all(who: Who) -> bool:
+    return who.every and not who.any and who.rel is None and who.has is None and not who.free and not who.noun
+
+
+def _several(who: Who) -> str:
+    """The set of players that somebody is one of."""
+    if who.value in ("~neighbours", "~neighbour"):
+        return "~neighbours"
+    if who.value in ("others", Chosen()):
+        return "others"
+    return "all" if who.value == "all" or (who.value == "you" and "sg" not in who.case) else ""
 
 
 def _opponents(who: Who) -> bool:

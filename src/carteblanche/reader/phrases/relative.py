@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from carteblanche.games.blank.calculus.parts import Beside, NoneOf, Numbered
 from carteblanche.games.blank.calculus.parts import Made as MadeHow
-from carteblanche.games.blank.calculus.parts import NoneOf
 from carteblanche.reader.phrases.joining import Made, join
-from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Phrase, Who
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item, Phrase, Who
 
 OWN: Final = frozenset({"have", "play", "draw", "discard", "choose", "take", "show", "name"})
 """Verbs of clauses that may stand behind cards without a word between: *the cards you have*."""
@@ -132,6 +132,38 @@ def _one_whoever(a: Item, b: Item) -> Made | None:
     return ("W", replace(who, every=False), 0.1) if a.val.value == "one" and who.rel is not None and who.any else None
 
 
+@join("W PP")
+def _players_without(a: Item, b: Item) -> Made | None:
+    """*everybody | without a 6*, *wszyscy | bez szóstki*."""
+    phrase: Phrase = b.val
+    who: Who = a.val
+    if (
+        phrase.prep != "without"
+        or who.rel is not None
+        or who.has is not None
+        or who.free
+        or isinstance(who.value, tuple)
+    ):
+        return None
+    fit: tuple[Any, ...] = ()
+    if phrase.cat == "F":
+        fit = phrase.item.tests
+    elif phrase.cat == "C" and phrase.item.owner is None and not phrase.item.ref and phrase.item.rel is None:
+        fit = phrase.item.fit
+    elif phrase.cat == "N" and phrase.item.op == "=" and phrase.item.n in range(1, 7) and not phrase.item.more:
+        fit = (Numbered((phrase.item.n,)),)
+    several = who.every or who.any or who.value in ("all", "others")
+    return ("W", replace(who, has=CardsNP(fit=fit, no=True), every=True), 0.0) if fit and several else None
+
+
+@join("ord W")
+def _nth_after(a: Item, b: Item) -> Made | None:
+    """*the third | player after you*: so many seats on."""
+    n, who = int(a.val.value), b.val
+    onward = isinstance(who.value, Beside) and who.value == Beside("next")
+    return ("W", replace(who, value=Beside("next", n=n)), -0.3) if n > 1 and onward and who.rel is None else None
+
+
 @join("c PP")
 def _one_with(a: Item, b: Item) -> Made | None:
     """*the one | with the most cards*."""
@@ -141,3 +173,15 @@ def _one_with(a: Item, b: Item) -> Made | None:
     if phrase.cat == "C" and phrase.item.num is None and not phrase.item.fit:
         return None
     return "W", Who("all", any=True, has=phrase.item), 0.2
+
+
+@join("W V")
+def _first_to(a: Item, b: Item) -> Made | None:
+    """*the first | to touch the table*."""
+    who, frame = a.val, b.val
+    if who.value not in ("first", "last") or who.rel is not None or "to" not in frame.mods or frame.has("W", "L"):
+        return None
+    if frame.pred not in ("social", "say", "play", "do"):
+        return None
+    rel = replace(frame, mods=(frame.mods - {"to"}) | {who.value})
+    return "W", Who("all", any=True, every=True, rel=rel), 0.1

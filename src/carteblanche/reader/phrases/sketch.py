@@ -48,11 +48,20 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
+class AllBut:
+    """All but so many of whatever there is."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class AsMany:
     """*as many as* these: players, cards, or what a clause tells of; without them it is not known yet."""
 
     of: Any = None
     cat: str = ""
+    times: int = 1
+    """*twice as many*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +83,7 @@ class ForEach:
 class Num:
     """A number, and how it is compared: `=`, `>=`, `<=`, `>`, `<`."""
 
-    n: Number | NumberOf | Half | AsMany | ThatMany | ForEach
+    n: Number | NumberOf | Half | AllBut | AsMany | ThatMany | ForEach
     op: str = "="
     digits: bool = field(default=True, compare=False)
     """Whether it was written in digits."""
@@ -110,8 +119,12 @@ class CardsNP:
     """`it`, `them`, `one`, `this`, `that`."""
     hand: bool = False
     """The word *hand* was used."""
+    held: bool = False
+    """The word itself says that they are in hands: *Handkarten*."""
     plural: bool = False
     last: bool = False
+    coming: bool = False
+    """*your next red card*: the first of them from now on."""
     nth: int = 0
     """*your third 6*: which of them in a row of time."""
     no: bool = False
@@ -121,6 +134,8 @@ class CardsNP:
     named: bool = True
     """Whether the word *card*, or one for a kind of card, was used."""
     free: str = ""
+    by: Who | None = None
+    """Who chooses them, if it was said: *chosen by the next player*."""
     case: str = ""
     """The cases that its form may have, where the language has cases: `acc.gen`."""
     own: bool = False
@@ -239,7 +254,7 @@ def _by_case(frame: Frame, arg: Arg) -> Arg:
     case = arg.item.case if arg.cat in nouns and not arg.prep else ""
     if case == "dat" and arg.cat == "W":
         impersonal = frame.modal and not frame.form and arg.side == "L"
-        if impersonal or frame.pred in ("have", ""):
+        if impersonal or frame.pred in ("have", "", "stuck"):
             return replace(arg, item=replace(arg.item, case="nom"), side="L")
         return replace(arg, prep="dat")
     if case == "ins":
@@ -275,11 +290,12 @@ def _idle(frame: Frame, arg: Arg) -> bool:
 
 def _havers(frame: Frame, args: list[Arg]) -> list[Arg]:
     """*Il te reste deux cartes*: to whom something is left has it."""
-    to = [arg for arg in args if arg.cat == "W" and arg.prep == "dat"]
+    to = [arg for arg in args if arg.cat == "W" and arg.prep in ("dat", "own")]
     nobody = [arg for arg in args if arg.cat == "W" and not arg.prep and arg.item.case == "clitic.nom"]
     if frame.pred != "have" or len(to) != 1 or any(arg.item.value != THEY for arg in nobody):
         return args
-    return [replace(arg, prep="", side="L") if arg is to[0] else arg for arg in args if arg not in nobody]
+    own = replace(to[0], prep="", side="L", item=replace(to[0].item, case="nom") if to[0].prep == "own" else to[0].item)
+    return [own if arg is to[0] else arg for arg in args if arg not in nobody]
 
 
 def _onward(arg: Arg) -> bool:
@@ -355,30 +371,11 @@ class Clause:
         ]
 
 
-HARMLESS: Final = frozenset(
-    {
-        "signed",
-        "asked",
-        "mutual",
-        "passive",
-        "made",
-        "let",
-        "to",
-        "get",
-        "each",
-        "also",
-        "always",
-        "now",
-        "first",
-        "again",
-        "together",
-        "clockwise",
-        "too",
-        "instead",
-        "chosen",
-        "en",
-    }
-)
+HARMLESS: Final = frozenset([
+    "signed", "asked", "mutual", "passive", "made", "let", "to", "get", "each", "also",
+    "always", "now", "first", "again", "together", "clockwise", "too", "instead", "chosen", "yourchoice", "en",
+    "inner", "shared", "anyorder",
+])  # fmt: skip
 """Adverbs that change nothing where nobody asks for them."""
 
 

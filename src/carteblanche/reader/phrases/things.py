@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from carteblanche.games.blank.calculus.parts import (
     Colour,
+    Numbered,
     Random,
     Remembered,
     Than,
@@ -86,6 +87,8 @@ def _owned_thing(a: Item, b: Item) -> Made | None:
 
 @join("q T", "ord T", "adv T", "w T")
 def _modified(a: Item, b: Item) -> Made | None:
+    if a.val.value == "next-time":
+        return None
     value = a.val.value if a.cat != "ord" else f"ord{a.val.value}"
     return "T", replace(b.val, mods=b.val.mods | {value}), 0.0
 
@@ -104,6 +107,8 @@ def _behind(a: Item, b: Item) -> Made | None:
         return None
     if b.cat == "V" and a.val.value == "after" and "ger" in b.val.form:
         return "PP", Phrase(a.val.value, b.val, b.cat), 1.0
+    if b.cat == "D" and a.val.value not in ("with", "of", "without"):
+        return "PP", Phrase(a.val.value, b.val, b.cat), 1.0
     wanted = {"with": "ins", "from": "gen"}.get(a.val.value, "")
     case = b.val.case if b.cat == "W" else ""
     return "PP", Phrase(a.val.value, b.val, b.cat), 0.6 if wanted and case and wanted not in case else 0.0
@@ -114,7 +119,7 @@ def _for_the_largest(a: Item, b: Item) -> Made | None:
     """*+1 | for the largest hand*: for whoever has it."""
     if a.val.value not in ("for", "to") or b.val.way not in ("most", "fewest"):
         return None
-    return "PP", Phrase(a.val.value, Who("all", has=b.val), "W"), 0.1
+    return "PP", Phrase(a.val.value, Who("all", has=b.val), "W"), 0.1 if a.val.value == "for" else 0.6
 
 
 @join("prep q")
@@ -143,10 +148,47 @@ def _apiece(a: Item, b: Item) -> Made | None:
 def _random_player(a: Item, b: Item) -> Made | None:
     """*losowy gracz*."""
     return (
-        ("W", replace(b.val, value=Random(), any=False, bare=False), 0.0)
+        ("W", replace(b.val, value=Random(), any=False, bare=False), -0.2)
         if a.val.value == "random" and b.val.any
         else None
     )
+
+
+@join("W adv")
+def _player_at_random(a: Item, b: Item) -> Made | None:
+    """*un adversaire | au hasard*."""
+    plain = a.val.any and a.val.rel is None and a.val.has is None and not a.val.free and not a.val.relative
+    return (
+        ("W", replace(a.val, value=Random(), any=False, bare=False), -0.2) if plain and b.val.value == "bylot" else None
+    )
+
+
+@join("W V", "V W")
+def _player_drawn_by_lot(a: Item, b: Item) -> Made | None:
+    """*another player | chosen at random*, *losowo wybrany | przeciwnik*."""
+    who, verb = (a, b) if a.cat == "W" else (b, a)
+    frame: Frame = verb.val
+    plain = who.val.any and who.val.rel is None and who.val.has is None and not who.val.free and not who.val.relative
+    by_chance = frame.pred in ("choose", "name", "draw", "take", "lot") and "random" in frame.mods and not frame.args
+    if not plain or not by_chance or frame.neg or frame.modal or frame.form & {"2", "3", "3p", "imp"}:
+        return None
+    return "W", replace(who.val, value=Random(), any=False, bare=False), -0.1
+
+
+@join("mark V")
+def _comma_by_lot(a: Item, b: Item) -> Made | None:
+    """*one of the others, | chosen at random*."""
+    frame: Frame = b.val
+    by_chance = frame.pred in ("choose", "name", "draw", "take", "lot") and "random" in frame.mods and not frame.args
+    return ("ATR", frame, 0.0) if a.val == "," and by_chance and not frame.modal and not frame.neg else None
+
+
+@join("W ATR", "ATR mark")
+def _one_by_lot(a: Item, b: Item) -> Made | None:
+    if b.cat == "mark":
+        return ("ATR", a.val, 0.0) if b.val == "," else None
+    plain = a.val.any and a.val.rel is None and a.val.has is None and not a.val.free and not a.val.relative
+    return ("W", replace(a.val, value=Random(), any=False, bare=False), -0.3) if plain else None
 
 
 @join("prep V")
@@ -178,6 +220,8 @@ def _demonstrative(a: Item, b: Item) -> Made | None:
 def _more_than_card(a: Item, b: Item) -> Made | None:
     """*greater than the card before*."""
     if a.val.value not in ("gt", "lt") or b.val.num is not None:
+        return None
+    if any(isinstance(test, Numbered) for test in b.val.fit):
         return None
     if not (b.val.place or b.val.ref or b.val.fit or b.val.plural or b.val.owner):
         return "C", replace(b.val, num=Num(1, ">" if a.val.value == "gt" else "<")), 0.1
@@ -216,10 +260,10 @@ def _in_whose_hand(a: Item, b: Item) -> Made | None:
     return "V", Frame("have", (Arg(replace(a.val.item, case="nom"), "W", side="L"),), at=a.start), 0.1
 
 
-@join("PP C", "PP D", "PP T")
+@join("PP C", "PP D", "PP T", "PP N")
 def _with_somebody(a: Item, b: Item) -> Made | None:
-    """*у него нет единицы*: somebody has, or has not."""
-    if a.val.prep != "own" or a.val.cat != "W":
+    """*у него нет единицы*, *у тебя больше пяти*: somebody has, or has not."""
+    if a.val.prep != "own" or a.val.cat != "W" or (b.cat == "N" and b.val.op == "="):
         return None
     who = Arg(replace(a.val.item, case="nom"), "W", side="L")
     return "V", Frame("have", (who, Arg(b.val, b.cat)), at=a.start), 0.0

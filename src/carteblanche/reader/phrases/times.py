@@ -5,13 +5,27 @@ the game*, *this turn*.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import Clock, Rounds, Seconds, Stage, Till, Turn, TurnOf, Turns
+from carteblanche.games.blank.calculus.parts import (
+    Clock,
+    Happens,
+    NextCards,
+    Penalised,
+    Rounds,
+    Seconds,
+    Stage,
+    Till,
+    Turn,
+    TurnOf,
+    Turns,
+)
 from carteblanche.reader.phrases.alone import DURATIONS, MOMENTS
 from carteblanche.reader.phrases.joining import Made, join, single
-from carteblanche.reader.phrases.sketch import Arg, Item, Span, Thing, Who
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Item, Span, Thing, Who
 from carteblanche.reader.phrases.verbs import span_of
+
+UPON: Final = frozenset({"at", "after", "on", "per", "with", "for", "by", "to", "in"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +56,33 @@ def _end_of(a: Item, b: Item) -> Made | None:
 def _at_moment(a: Item, b: Item) -> Made | None:
     """*at | the end of each round*, *until | the end of the round*."""
     if a.val.value == "until":
-        return "U", Span(_until(b.val)), -0.3
+        return "U", Span(_until(b.val)), -0.9
     if a.val.value not in ("at", "on", "in", "to", "by", "from", "with", "before"):
         return None
     event = _event(b.val)
     return None if event is None else ("E", event, -0.3)
+
+
+@join("prep T", "prep C")
+def _upon(a: Item, b: Item) -> Made | None:
+    """*after each round*, *before your turn*, *bei jeder Strafe*, *à chaque nouvelle règle*: when something happens, by its name."""
+    prep = a.val.value
+    if b.cat == "C":
+        comes = b.val.place == "new-rules" and b.val.one() and not b.val.no and b.val.owner is None
+        return ("E", Happens("rule-comes"), 0.0) if comes and prep in ("at", "after", "on", "per") else None
+    thing: Thing = b.val
+    if thing.num is not None or thing.rel is not None or "no" in thing.mods or thing.mods & {"next", "ord1"}:
+        return None
+    if thing.name == "penalty" and prep in ("at", "after", "on", "per") and thing.owner is None:
+        return ("E", Penalised(), 0.0) if thing.mods & {"each", "any"} else None
+    if thing.name in ("round", "turn") and prep in ("after", "before"):
+        told = bool(thing.mods & {"each", "any", "all"}) or thing.owner is not None
+        at: Any = "end" if prep == "after" else "start"
+        event = _event(Moment(at, thing)) if told else None
+        return None if event is None else ("E", event, 0.0)
+    if thing.name in ("round", "turn") and "new" in thing.mods and prep in UPON:
+        return "E", Stage("round", "start") if thing.name == "round" else Turn("start"), 0.0
+    return None
 
 
 @single("M")
@@ -134,6 +170,33 @@ def _for_rounds(a: Item, b: Item) -> Made | None:
             return "U", Span(Seconds(n * (60 if thing.name == "minute" else 1))), 0.0
 
 
+@join("prep C", "conj C")
+def _for_cards(a: Item, b: Item) -> Made | None:
+    """*for the next three cards*."""
+    n = next_cards(b.val)
+    return (
+        ("U", Span(NextCards(n)), 0.0)
+        if n and a.val.value in ("for", "during", "in", "on", "through", "until")
+        else None
+    )
+
+
+@join("C adv")
+def _cards_long(a: Item, b: Item) -> Made | None:
+    """*three cards | long*."""
+    np, num = a.val, a.val.num
+    if num is None or not isinstance(num.n, int) or num.op != "=" or np.fit or np.place or np.owner:
+        return None
+    return ("U", Span(NextCards(num.n)), 0.0) if b.val.value == "long" else None
+
+
+def next_cards(np: CardsNP) -> int:
+    """How many of the next cards, if they are several."""
+    if np.ref != "next" or np.num is None or not isinstance(np.num.n, int) or np.num.op != "=":
+        return 0
+    return np.num.n
+
+
 def _until_thing(thing: Thing) -> Any:
     match thing.name:
         case "turn":
@@ -171,3 +234,11 @@ def _every_minutes(a: Item, b: Item) -> Made | None:
     n = thing.num.n if thing.num is not None else 1
     seconds = {"second": 1, "minute": 60, "hour": 3600}[thing.name]
     return ("E", Clock(n * seconds, every=True), 0.0) if isinstance(n, int) else None
+
+
+@join("E V")
+def _moment_inside(a: Item, b: Item) -> Made | None:
+    """*(whoever has ten cards) | at the end of the turn | draws*: a moment between a subject and its verb."""
+    if not isinstance(a.val, Turn) or b.val.has("W", "L") or any(arg.cat == "E" for arg in b.val.args):
+        return None
+    return "V", b.val.plus(Arg(a.val, "E", side="L")), 0.5

@@ -6,39 +6,43 @@ from dataclasses import replace
 from typing import Final
 
 from carteblanche.reader.phrases.joining import Made, join, single
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item, Who
 
 FULL: Final[dict[str, dict[str, int]]] = {
     # how many bare players, cards, numbers a verb takes before further ones cost
-    "": {"W": 1},
-    "play": {"W": 1, "C": 1, "N": 1, "F": 1}, "draw": {"W": 1, "C": 1, "N": 1}, "take": {"W": 2, "C": 1, "N": 1, "T": 1},
+    "": {"W": 1}, "play": {"W": 1, "C": 1, "N": 1, "F": 1}, "draw": {"W": 1, "C": 1, "N": 1}, "take": {"W": 2, "C": 1, "N": 1, "T": 1},
     "discard": {"W": 1, "C": 1, "N": 1}, "give": {"W": 2, "C": 1, "N": 1, "T": 1}, "giveback": {"W": 2, "C": 1, "N": 1},
     "pass": {"W": 2, "C": 1, "N": 1}, "steal": {"W": 2, "C": 1, "N": 1}, "swap": {"W": 2, "C": 2, "N": 1, "T": 1},
-    "replace": {"W": 1, "C": 2, "N": 1}, "show": {"W": 2, "C": 1, "N": 1}, "look": {"W": 1, "C": 1}, "shuffle": {"W": 1, "C": 1, "PL": 1},
-    "deal": {"W": 2, "C": 1}, "skip": {"W": 2, "T": 1, "C": 1}, "reverse": {"T": 1, "W": 1, "C": 1}, "again": {"W": 1, "C": 1},
-    "goes": {"W": 1, "C": 1}, "win": {"W": 1, "T": 1}, "out": {"W": 1}, "say": {"W": 1, "quote": 1, "T": 1},
-    "name": {"W": 1, "T": 1, "C": 1}, "lot": {"W": 2, "C": 1, "N": 1}, "challenge": {"W": 2},
-    "choose": {"W": 2, "C": 1, "T": 1}, "guess": {"W": 1, "T": 1, "C": 1}, "vote": {"W": 1},
-    "have": {"W": 2, "C": 1, "N": 1, "D": 1, "T": 1},
-    "be": {"W": 2, "C": 2, "N": 1, "F": 1, "T": 1, "D": 1}, "countas": {"C": 2, "T": 1, "F": 1}, "match": {"C": 2},
-    "start": {"W": 1, "T": 1, "C": 1}, "end": {"W": 1, "T": 1}, "flip": {"W": 1, "T": 1, "C": 1}, "roll": {"W": 1, "T": 1},
-    "appear": {"W": 1, "C": 1}, "cost": {"W": 1, "C": 1, "N": 1},
+    "replace": {"W": 1, "C": 2, "N": 1}, "show": {"W": 2, "C": 1, "N": 1, "T": 1}, "look": {"W": 1, "C": 1},
+    "shuffle": {"W": 1, "C": 1, "PL": 1}, "deal": {"W": 2, "C": 1}, "skip": {"W": 2, "T": 1, "C": 1},
+    "reverse": {"T": 1, "W": 1, "C": 1}, "again": {"W": 1, "C": 1}, "goes": {"W": 1, "C": 1, "T": 1}, "win": {"W": 1, "T": 1},
+    "out": {"W": 1}, "say": {"W": 1, "quote": 1, "T": 1}, "name": {"W": 1, "T": 1, "C": 1}, "lot": {"W": 2, "C": 1, "N": 1},
+    "challenge": {"W": 2}, "choose": {"W": 2, "C": 1, "T": 1}, "guess": {"W": 1, "T": 1, "C": 1}, "vote": {"W": 1},
+    "have": {"W": 2, "C": 1, "N": 1, "D": 1, "T": 1}, "be": {"W": 2, "C": 2, "N": 1, "F": 1, "T": 1, "D": 1},
+    "countas": {"C": 2, "T": 1, "F": 1}, "match": {"C": 2}, "start": {"W": 1, "T": 1, "C": 1}, "end": {"W": 1, "T": 1, "PL": 1},
+    "flip": {"W": 1, "T": 1, "C": 1}, "roll": {"W": 1, "T": 1}, "appear": {"W": 1, "C": 1, "T": 1}, "penalise": {"W": 2},
+    "agree": {"W": 1, "T": 1, "D": 1}, "stuck": {"W": 1}, "vanish": {"W": 1, "C": 1, "PL": 1}, "cost": {"W": 1, "C": 1, "N": 1},
     "forget": {"W": 1, "quote": 1}, "accuse": {"W": 2}, "apply": {"W": 1, "C": 1, "T": 1}, "cancel": {"T": 1, "C": 1},
-    "put": {"W": 1, "C": 1, "N": 1}, "cover": {"C": 2}, "make": {"W": 2}, "let": {"W": 2}, "affect": {"W": 1, "C": 1}, "talk": {"W": 1},
-    "social": {"W": 2, "C": 1, "T": 1, "quote": 1}, "pause": {"W": 1}, "follow": {"C": 2}, "add": {"W": 1, "C": 1}, "do": {"W": 1},
+    "put": {"W": 1, "C": 1, "N": 1}, "cover": {"C": 2}, "make": {"W": 2, "T": 1}, "let": {"W": 2}, "affect": {"W": 1, "C": 1, "T": 1},
+    "talk": {"W": 1}, "social": {"W": 2, "C": 1, "T": 1, "quote": 1}, "pause": {"W": 1}, "follow": {"C": 2}, "add": {"W": 1, "C": 1},
+    "do": {"W": 1, "T": 1}, "get": {"W": 1, "T": 1}, "lose": {"W": 1, "T": 1}, "count": {"W": 2, "C": 1},
+    "fill": {"W": 1, "C": 1, "N": 1}, "keep": {"W": 1, "C": 1, "N": 1}, "arrange": {"W": 1, "C": 1, "T": 1},
 }  # fmt: skip
 SIGNED: Final = frozenset({"signed"})
 """*+2*, *-1*: whom it is for is who draws or discards."""
-NOMINAL: Final = frozenset({"again", "skip", "swap", "reverse", "shuffle"})
+NOMINAL: Final = frozenset({"again", "skip", "swap", "reverse", "shuffle", "accuse"})
 """Acts for which there are nouns in every language: *Extrazug*, *échange*, *пропуск*."""
+LAID: Final = frozenset({"", "be", "play", "put", "match", "follow"})
+"""Verbs with which *only* may be about what cards are laid on."""
 SURPLUS: Final = 1.6
 SUITS: Final[dict[str, frozenset[str]]] = {
     # things that only some verbs are about
-    "coin": frozenset({"flip"}), "die": frozenset({"roll"}), "direction": frozenset({"reverse", "swap", "replace", "be", "goes"}),
+    "coin": frozenset({"flip"}), "die": frozenset({"roll", "show", "choose", "be", "appear", "say", "flip"}),
+    "direction": frozenset({"reverse", "swap", "replace", "be", "goes"}),
     "seat": frozenset({"swap", "replace", "take"}),
     "penalty": frozenset({"draw", "take", "give", "have", "cancel", "be", "double", "make"}),
-    "turn": frozenset({"skip", "have", "take", "end", "start", "discard", "give", "be", "goes", "again"}),
-    "game": frozenset({"win", "out", "end", "start", "be"}),
+    "turn": frozenset({"skip", "have", "take", "end", "start", "discard", "give", "be", "goes", "again", "do", "make", "play", "pass"}),
+    "game": frozenset({"win", "lose", "out", "end", "start", "be"}),
     "colour": frozenset({"name", "choose", "say", "swap", "countas", "be", "have", "match", "guess", "play", "replace", "reverse"}),
     "text": frozenset({"apply", "cancel", "do", "have", "be", "double", "affect", "countas"}),
 }  # fmt: skip
@@ -53,6 +57,13 @@ def _leads(arg: Arg) -> bool:
     return arg.cat == "W" and arg.side == "L" and not arg.prep and (not arg.item.case or "nom" in arg.item.case)
 
 
+def _shows_both(one: Arg, other: Arg) -> bool:
+    """Whether both say what a card shows, one of them without a word for cards: what is played is told once."""
+    if {one.cat, other.cat} != {"C", "F"} or one.prep or other.prep:
+        return False
+    return bool((one if one.cat == "C" else other).item.fit)
+
+
 def _taken(frame: Frame, arg: Arg) -> Made | None:
     if arg.prep or arg.cat in ("U", "adv", "quote"):
         odd = arg.cat == "quote" and frame.pred in FULL and frame.pred and "quote" not in FULL[frame.pred]
@@ -65,6 +76,11 @@ def _taken(frame: Frame, arg: Arg) -> Made | None:
         cost += UNSUITED
     if frame.pred == "" and frame.modal and arg.cat != "W":
         cost += 1.0
+    if frame.pred == "play" and any(_shows_both(arg, one) for one in frame.args):
+        cost += SURPLUS / 2
+    topic = subject and arg.item.rel is not None and arg.item.any and frame.pred not in ("give", "swap", "look")
+    if topic:
+        return "V", frame.plus(arg), 0.3
     return "V", frame.plus(arg), cost + (1.0 if subject else 0.0)
 
 
@@ -90,20 +106,27 @@ def _subject(a: Item, b: Item) -> Made | None:
     frame: Frame = b.val
     if a.cat == "W":
         frame = replace(frame, own=frame.own | span_of(a))
+    if a.cat in ("C", "F", "N") and "only" in frame.mods and frame.pred in LAID and not _names_cards(frame):
+        frame = replace(frame, mods=frame.mods | {"inner"})
     made = _taken(frame, Arg(a.val, a.cat, side="L"))
     if made is not None and a.cat == "T" and a.val.name in ("second", "minute") and frame.pred != "be":
         return made[0], made[1], made[2] + 1.0
     return made
 
 
+def all_but(frame: Frame, who: Who) -> Frame | None:
+    """*Everybody draws | except you*: the clause with somebody left out of all who do it."""
+    everybody = next((arg for arg in frame.args if arg.cat == "W" and not arg.prep and arg.item.every), None)
+    if everybody is None or isinstance(everybody.item.value, tuple):
+        return None
+    rest = replace(everybody.item, value=("~but", everybody.item.value, who), any=False)
+    return replace(frame, args=tuple(replace(arg, item=rest) if arg is everybody else arg for arg in frame.args))
+
+
 @join("V PP")
 def _adjunct(a: Item, b: Item) -> Made | None:
-    if b.val.prep == "except" and b.val.cat == "W":
-        everybody = next((arg for arg in a.val.args if arg.cat == "W" and not arg.prep and arg.item.every), None)
-        if everybody is not None and not isinstance(everybody.item.value, tuple):
-            who = replace(everybody.item, value=("~but", everybody.item.value, b.val.item), any=False)
-            args = tuple(replace(arg, item=who) if arg is everybody else arg for arg in a.val.args)
-            return "V", replace(a.val, args=args), 0.1
+    if b.val.prep == "except" and b.val.cat == "W" and (spared := all_but(a.val, b.val.item)) is not None:
+        return "V", spared, 0.1
     cost = {"than": 0.8, "of": 0.3}.get(b.val.prep, 0.1)
     if b.val.prep == "than" and a.val.pred == "have" and any(arg.cat == "C" and arg.item.than for arg in a.val.args):
         cost = 0.0
@@ -133,12 +156,23 @@ def _adjunct_before(a: Item, b: Item) -> Made | None:
 
 @join("V adv", "V ban", "V permit", "V verdict")
 def _adverb(a: Item, b: Item) -> Made | None:
-    return "V", replace(a.val, mods=a.val.mods | {b.val.value}), 0.1 if b.val.value == "only" else 0.0
+    if b.val.value != "only":
+        return "V", replace(a.val, mods=a.val.mods | {b.val.value}), 0.4 if b.val.value == "next-time" else 0.0
+    mods = {"only", "inner"} if a.val.pred in LAID and _names_cards(a.val) else {"only"}
+    return "V", replace(a.val, mods=a.val.mods | mods), 0.1 if a.val.pred or "inner" in mods else 0.3
 
 
 @join("adv V", "ban V", "permit V")
 def _adverb_before(a: Item, b: Item) -> Made | None:
-    return "V", replace(b.val, mods=b.val.mods | {a.val.value}), 0.1 if a.val.value == "only" else 0.0
+    if a.val.value != "only":
+        return "V", replace(b.val, mods=b.val.mods | {a.val.value}), 0.0
+    inner = b.val.pred in LAID and not _names_cards(b.val)
+    return "V", replace(b.val, mods=b.val.mods | ({"only", "inner"} if inner else {"only"})), 0.1
+
+
+def _names_cards(frame: Frame) -> bool:
+    """Whether cards are told of: *only* behind them is about what follows, on what they are laid."""
+    return any(arg.cat in ("C", "F", "N") and not arg.prep for arg in frame.args)
 
 
 @join("V q")
@@ -174,7 +208,8 @@ def _no_talking(a: Item, b: Item) -> Made | None:
 @join("q V", "part V")
 def _an_act(a: Item, b: Item) -> Made | None:
     """*ein | Extrazug*, *jakaś | zamiana*: what is done as a noun, with an article."""
-    article = a.val.value in ("any", "some") if a.cat == "q" else a.end == b.start and a.val.value == "ein"
+    each = a.cat == "q" and a.val.value == "each" and b.val.pred in ("reverse", "shuffle", "accuse") and not b.val.form
+    article = each or a.val.value in ("any", "some") if a.cat == "q" else a.end == b.start and a.val.value == "ein"
     return ("V", b.val, 0.0) if article and b.val.pred in NOMINAL and b.start == b.val.at else None
 
 

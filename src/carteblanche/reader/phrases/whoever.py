@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from carteblanche.games.blank.calculus.parts import (
     Beside,
@@ -16,6 +17,8 @@ from carteblanche.reader.phrases.sketch import (
     Phrase,
     Who,
 )
+
+SEATS: Final = ("left", "right", "opposite")
 
 
 @join("W mark")
@@ -55,7 +58,9 @@ def _sitting(frame: Frame) -> Who | None:
     beside = [arg.item for arg in frame.args if arg.cat == "W" and isinstance(arg.item.value, Beside | tuple)]
     sides = [arg.item for arg in frame.args if arg.cat == "S"]
     plain = all(arg.cat in ("W", "S") for arg in frame.args) and not frame.neg and not frame.modal
-    if frame.pred != "sit" or not plain or len(beside) + len(sides) != 1:
+    if frame.pred not in ("sit", "skip", "be") or not plain or len(beside) + len(sides) != 1:
+        return None
+    if frame.pred != "sit" and beside and not (isinstance(beside[0].value, Beside) and beside[0].value.way in SEATS):
         return None
     return replace(beside[0], any=False) if beside else Who(sides[0])
 
@@ -145,7 +150,9 @@ def _doing(a: Item, b: Item) -> Made | None:
     """*po zagraniu szóstki*, *after playing a 6*: an event."""
     if a.val.value not in ("after", "at", "on", "per", "for") or b.val.has("W") or b.val.modal or b.val.neg:
         return None
-    if a.val.value in ("for", "per") and (b.start != b.val.at or b.val.pred not in ("play", "draw", "reverse", "skip")):
+    if a.val.value in ("for", "per") and (
+        b.start != b.val.at or b.val.pred not in ("play", "draw", "reverse", "skip", "accuse", "shuffle")
+    ):
         return None
     if b.val.form and not b.val.form & {"ger", "ing"}:
         return None
@@ -192,6 +199,9 @@ def _says_who(item: Item) -> Made | None:
         if frame.has("W", "L"):
             return None
         case = ".".join(sorted(frame.form & {"nom", "gen", "dat", "acc", "ins", "loc"}))
+        seated = _sitting(replace(frame, form=frozenset()))
+        if seated is not None:
+            return "W", replace(seated, case=case), -0.3
         bare = 0.3 if not frame.args else -0.3
         return "W", Who("all", any=True, every=True, rel=replace(frame, form=frozenset()), case=case), bare
     found = [arg for arg in frame.args if arg.cat == "W" and arg.item.relative and arg.item.rel is None]
@@ -212,10 +222,20 @@ def _agent(a: Item, b: Item) -> Made | None:
     """*игрок, | сыгравший шестёрку*."""
     if "agent" not in b.val.form or b.val.has("W", "L"):
         return None
+    if _takes_part(b.val) and a.cat == "W" and a.val.every:
+        return "W", a.val, 0.0
     rel = replace(b.val, form=frozenset())
+    seated = _sitting(rel)
+    if seated is not None and a.cat == "W" and a.val.any:
+        return "W", seated, -0.3
     if a.cat == "mark":
         return ("RC", rel, -0.3) if a.val == "," else None
     return ("W", replace(a.val, rel=rel), -0.3) if a.val.any and a.val.rel is None else None
+
+
+def _takes_part(frame: Frame) -> bool:
+    """*everyone playing*: whoever is in the game."""
+    return frame.pred == "play" and not frame.args and not frame.mods and not frame.neg
 
 
 @join("clit V")
@@ -223,7 +243,7 @@ def _while_doing(a: Item, b: Item) -> Made | None:
     """*en posant un 6*."""
     if a.val.value != "en" or "conv" not in b.val.form or b.val.has("W", "L"):
         return None
-    return "PP", Phrase("by", replace(b.val, form=frozenset()), "V"), 0.0
+    return "PP", Phrase("by", replace(b.val, form=frozenset(), mods=b.val.mods | {"shared"}), "V"), 0.0
 
 
 @join("W V")
@@ -285,6 +305,7 @@ def _who_clause(a: Item, b: Item) -> Made | None:
     if a.val.value != "whoever":
         return None
     mine = all(arg.cat == "W" and not arg.prep and arg.item.value == "you" for arg in b.val.args)
+    mine = mine and (bool(b.val.args) or bool(b.val.form & {"1", "2"}))
     if b.val.modal == "want" and not b.val.pred and mine:
         return "W", Who(Chosen(), any=True, case=a.val.cases), -0.3
     if any(arg.cat == "W" and arg.side == "L" and not arg.prep for arg in b.val.args):
@@ -321,6 +342,8 @@ def _player_of(a: Item, b: Item) -> Made | None:
 def _doing_it(a: Item, b: Item) -> Made | None:
     """*anyone | putting down a 2*, *a player | holding ten cards*."""
     told = "ing" in b.val.form and not b.val.has("W", "L") and not b.val.modal and b.val.at == b.start
+    if told and _takes_part(b.val) and a.val.rel is None:
+        return "W", a.val, 0.0
     return (
         ("W", replace(a.val, rel=replace(b.val, form=frozenset())), 0.0)
         if told and a.val.any and not a.val.rel

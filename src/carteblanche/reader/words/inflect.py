@@ -326,13 +326,27 @@ def _russian(word: str) -> Iterator[tuple[str, str]]:
             return
 
 
+_NAMES: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad", "Erro", "Dist", "Abbr"})
+"""What the dictionary of Russian calls names, abbreviations and misspellings."""
+
+
 @lru_cache(maxsize=20_000)
-def is_word(word: str, language: str) -> bool:
-    """Whether this is a word of the language in its own right, and so no misspelling of another."""
+def is_word(word: str, language: str, *, names: bool = True) -> bool:
+    """Whether this is a word of the language in its own right, and so no misspelling of another; names are if they may be meant."""
     if language == "pl":
-        return any(str(tag) not in ("ign", "brev") for _, _, (_, _, tag, *_) in morfeusz().analyse(word))
+        return any(
+            str(tag) not in ("ign", "brev") and (names or not _is_rare(labels, marks))
+            for _, _, (_, _, tag, labels, marks) in morfeusz().analyse(word)
+        )
     if language == "ru":
-        return bool(pymorphy().word_is_known(word))
+        if not pymorphy().word_is_known(word):
+            return False
+        return names or any(not _NAMES & set(one.tag.grammemes) for one in pymorphy().parse(word))
     import simplemma
 
     return any(bool(simplemma.is_known(one, lang=language)) for one in (word, word.capitalize()))
+
+
+def _is_rare(labels: list[str], marks: list[str]) -> bool:
+    """Whether the dictionary of Polish says that a form is a name, or of old."""
+    return (bool(labels) and "nazwa_pospolita" not in labels) or bool({"daw.", "arch.", "rzad."} & set(marks))

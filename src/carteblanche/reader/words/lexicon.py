@@ -17,10 +17,13 @@ from itertools import product
 from typing import Any, Final
 
 from carteblanche.reader.words.inflect import forms, is_word
+from carteblanche.reader.words.spelling import HEARD, SHORT, near
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
 FOLDED: Final = 0.2
 MISSPELT: Final = 0.6
+MEANT: Final = 6
+"""Known words that a misspelt one may be meant for."""
 SENTENCE: Final = 4
 """A phrase of so many words is a clause, whose last word does not stand for the whole: nothing is *whoever caused it's*."""
 INFLECTED: Final = {"v": "v", "o": "v", "n": "n", "a": "a", "f": "a", "card": "n", "w": "n", "num": "x", "kind": "n"}
@@ -68,6 +71,14 @@ class Lexicon:
         self.language = language
         self.root = root or Node()
         self.settings: dict[str, Any] = data.get("settings", {})
+        self.short: dict[str, list[str]] = {
+            short: str(full).split() for short, full in self.settings.get("short", {}).items()
+        }
+        """Words that people write short or wrong, and the words that they may stand for: *ur*."""
+        self.long: dict[str, list[str]] = {
+            short: str(full).split() for short, full in self.settings.get("long", {}).items()
+        }
+        """Words that are several: *gimme*."""
         self.dropped = frozenset(str(data.get("dropped", "")).split())
         """Articles and particles that never carry meaning."""
         self.skipped = frozenset(tuple(phrase.split()) for phrase in str(data.get("skipped", "")).split(", ") if phrase)
@@ -85,6 +96,10 @@ class Lexicon:
         self.known: dict[int, list[str]] = known or {}
         self._irregular: dict[tuple[str, str], list[str]] = {}
         """Irregular forms by word and how it is inflected, wherever in the file they are given."""
+        self.idle = self.dropped | {word for phrase in self.skipped for word in phrase}
+        """Words that are known, if only to be passed over."""
+        self._spellings: dict[int, dict[str, list[str]]] = {}
+        """All known words by their spellings without accents and by their sound, by length."""
         self.forms = {form for several in self.known.values() for form in several}
         if root is None:
             self._make(data["words"])
@@ -191,6 +206,11 @@ class Lexicon:
         node = self.root.next.get(form)
         return node is not None and bool(node.senses) and all(sense.cat == "fluff" for sense in node.senses)
 
+    def sounds(self, form: str) -> bool:
+        """Whether it is a sound that somebody makes: *moo*."""
+        node = self.root.next.get(form)
+        return node is not None and bool(node.senses) and all(sense.cat in ("fluff", "o") for sense in node.senses)
+
     def means(self, form: str, cat: str, value: str) -> bool:
         """Whether it may stand for this concept."""
         node = self.root.next.get(form)
@@ -203,28 +223,61 @@ class Lexicon:
             plain = plain.replace(old, new)
         return plain
 
-    def corrected(self, word: str) -> list[tuple[str, float]]:
-        """Known forms that this unknown word may be meant for, with what it costs to think so."""
+    def corrected(self, word: str, *, name: bool = False) -> list[tuple[str, float]]:
+        """Known forms that this unknown word may be meant for, with what it costs to think so; `name`: if it may be somebody's name."""
+        own = is_word(word, self.language, names=name)
         if found := self.folded.get(self.fold(word)):
-            if is_word(word, self.language):
+            if own:
                 found = [form for form in found if _plain(form) == _plain(word)]
             return [(form, FOLDED) for form in found[:3]]
-        if len(word) < 4 or is_word(word, self.language):
+        if own:
             return []
+        return [(form, MISSPELT * distance) for form, distance in self._near(word)]
+
+    def meant(self, word: str, *, name: bool = False) -> str:
+        """The one known word that this unknown one is without doubt meant for, or nothing."""
+        if len(word) <= SHORT or word in self.forms or word in self.idle or is_word(word, self.language, names=name):
+            return ""
+        spelt = word
+        for letters, letter in self.settings.get("umlauts", {}).items():
+            spelt = spelt.replace(letters, letter)
+        if spelt in self.forms:
+            return spelt
+        found = [(form, 0.0) for form in self.folded.get(self.fold(word), ())] or self._near(word)
+        if not found:
+            return ""
         from rapidfuzz.distance import OSA
 
-        most = 1 if len(word) < 8 else 2
-        near: list[tuple[int, str]] = []
-        folded = self.fold(word)
-        for length in range(len(word) - most, len(word) + most + 1):
-            for form in self.known.get(length, ()):
-                if len(form) < 4 or form[0] != word[0]:
-                    continue
-                distance = OSA.distance(folded, self.fold(form), score_cutoff=most)
-                if distance <= most:
-                    near.append((distance, form))
-        near.sort()
-        return [(form, MISSPELT * distance) for distance, form in near[:2]]
+        least = min(distance for _, distance in found)
+        ranked = sorted((OSA.distance(word, form), form) for form, distance in found if distance == least)
+        return ranked[0][1] if len(ranked) == 1 or ranked[0][0] < ranked[1][0] else ""
+
+    def parted(self, word: str) -> tuple[str, str] | None:
+        """The two known words that were written as one: *atleast*, *nocheinmal*."""
+        if word in self.forms or word in self.idle or is_word(word, self.language):
+            return None
+        for cut in range(2, len(word) - 1):
+            first = self.root.next.get(word[:cut])
+            if first is not None and word[cut:] in first.next:
+                return word[:cut], word[cut:]
+        return None
+
+    def _near(self, word: str) -> list[tuple[str, float]]:
+        """The forms whose spelling is nearest, by letters or by sound, each with how far it is."""
+        if not self._spellings:
+            for form in sorted(self.forms | self.idle):
+                for key in {_plain(form), self.fold(form)}:
+                    self._spellings.setdefault(len(key), {}).setdefault(key, []).append(form)
+        found: dict[str, float] = {}
+        for key, distance in {
+            *near(_plain(word), self._spellings, self.language),
+            *near(self.fold(word), self._spellings, self.language),
+        }:
+            for form in self._spellings[len(key)][key]:
+                found[form] = min(distance, found.get(form, distance))
+        least = min(found.values(), default=0.0)
+        ranked = sorted((distance, form) for form, distance in found.items() if distance <= least + HEARD)
+        return [(form, distance) for distance, form in ranked[:MEANT]]
 
 
 def _plain(word: str) -> str:

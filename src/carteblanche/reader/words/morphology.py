@@ -52,6 +52,17 @@ def told(words: Sequence[str], category: str, language: str) -> frozenset[str]:
     return found
 
 
+def names(word: str, language: str) -> bool:
+    """Whether a word is a noun or an adjective and cannot be a verb, as far as its form tells."""
+    if language == "pl":
+        kinds = {str(tag).split(":")[0] for _, _, (_, _, tag, *_) in morfeusz().analyse(word)}
+        return bool(kinds) and kinds <= _POLISH_NOUNS - {"ger"}
+    if language == "ru":
+        kinds = {kind for kind, _ in _tags(word, language)}
+        return bool(kinds) and kinds <= _RUSSIAN_NOUNS | {"ADJS", "COMP"}
+    return False
+
+
 def _french(words: Sequence[str], category: str) -> frozenset[str]:
     """*en posant*, *ayant posé*: a participle; *échangeons*: we; *tu*: a pronoun that is always the subject of its verb."""
     word = words[-1]

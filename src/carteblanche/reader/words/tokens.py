@@ -14,9 +14,10 @@ _QUOTES: Final = '"„“”«»‚‘’‹›″'
 _PAIRS: Final = (("„", '“”"'), ("«", "»"), ("»", "«"), ("“", '”“"'), ('"', '"”“'), ("‹", "›"), ("‘", "’"), ("‚", "‘’"))
 _WORD: Final = re.compile(
     r"""(?P<plural>\d+['’]?s\b)
+      |(?P<short>w/o?(?!\w))
       |(?P<word>[^\W\d_]+(?:['’-][^\W\d_]+)*\d*)
       |(?P<digits>\d+)
-      |(?P<mark>\.\.\.|…|[.!?;:,()\[\]=+\-–—/&*<>§→%])
+      |(?P<mark>\.\.\.|…|<-+>|<=+>|[.!?;:,()\[\]=+\-–—/&*<>§→%])
       |(?P<other>\S)""",
     re.VERBOSE,
 )
@@ -32,10 +33,14 @@ class Token:
     """Whether an article stood before it: *a 6* is a card, *6* may be a number."""
     several: bool = False
     """Whether an ending in brackets says that there may be several: *player(s)*."""
+    named: bool = False
+    """Whether it is unknown and, by its form, names or describes somebody or something: no verb."""
+    spelt: str = ""
+    """The known word that it is without doubt meant for, if it is misspelt."""
 
     @property
     def lower(self) -> str:
-        return self.text.lower().replace("’", "'")
+        return self.spelt or self.text.lower().replace("’", "'")
 
 
 def tokenise(text: str) -> list[Token]:
@@ -58,7 +63,7 @@ def tokenise(text: str) -> list[Token]:
         place = match.end()
         if kind == "digits":
             found.append(Token(match.group(), match.start(), place, "number"))
-        elif kind in ("word", "plural"):
+        elif kind in ("word", "plural", "short"):
             found.append(Token(match.group(), match.start(), place, "word"))
         elif kind == "mark":
             found.append(Token(match.group().replace("…", "..."), match.start(), place, "mark"))

@@ -6,7 +6,7 @@ of its own. A game that adds something subclasses `GameExtension` in `server/gam
 listed in `registry`:
 
 - `routes`, `provided` and `pages`: HTTP routes, the objects that they are given, and pages of the client;
-- `start`, `stop`: background work of its own;
+- `start`, `stop`: background work of its own; `greet`: what is made ready for a reader of a language;
 - `list_options`: what a host may choose;
 - `choose_deck`, `describe_deck`, `prepare_table`, `check_action`, `finish_table`: a table, from before the game to its last entry;
 - `analyser`: what can be said about a finished game;
@@ -47,6 +47,8 @@ class Services(NamedTuple):
     """Whether large resources that are missing, such as word lists, may be built without being asked for."""
     translator: Endpoint | None = None
     """A language model that the host has named, if there is one."""
+    polite: bool = False
+    """Whether this house leaves slurs and vulgar words out of all games."""
 
 
 class TableStart(NamedTuple):
@@ -90,6 +92,9 @@ class GameExtension:
 
     async def stop(self) -> None:
         """Ends all work in the background; called once."""
+
+    def greet(self, language: str) -> None:
+        """Somebody who reads this language looks at the games of the house: what a game in it needs may be made ready."""
 
     def list_options(self, options: Sequence[Option]) -> Sequence[Option]:
         """What a host may choose: what the type of the game's options says, and what only the house knows."""

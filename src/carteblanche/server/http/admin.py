@@ -53,7 +53,7 @@ async def overview(request: Asked, house: House, access: Access, settings: Setti
             for person, name in people
         ),
         decks=(),
-        bytes=sum(file.stat().st_size for file in settings.folder.glob(f"{settings.database.name}*")),
+        bytes=await house.store.database.measure(),
         words=(),
         precedents=(),
         limits=LIMITS if settings.limited else {},

@@ -27,14 +27,15 @@ PREFIX: Final = "carteblanche_"
 async def metrics(house: House, settings: Settings) -> bytes:
     """Put together when asked for, so that it costs nothing while people play."""
     registry = CollectorRegistry()
-    registry.register(_House(house, settings))
+    registry.register(_House(house, settings, await house.store.database.measure()))
     return generate_latest(registry)
 
 
 class _House(Collector):
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings, size: int) -> None:
         self._house = house
         self._settings = settings
+        self._size = size
 
     def collect(self) -> Iterator[Metric]:
         house, folder = self._house, self._settings.folder
@@ -45,13 +46,12 @@ class _House(Collector):
         yield awake
         connections = sum(len(room.connections) for room in house.rooms.values())
         entries = sum(len(room.live.table.entries) for room in house.rooms.values() if room.live)
-        database = sum(file.stat().st_size for file in folder.glob(f"{self._settings.database.name}*"))
         yield _gauge("connections", "Open sockets", connections)
         yield _gauge("entries", "Entries of the tables in memory", entries)
         yield _gauge("unreadable_rooms", "Rooms that were set aside", len(house.unreadable))
         yield _gauge("waiting_writes", "Writes that wait for the next commit", house.store.waiting)
         yield _gauge("waiting_jobs", "Background jobs that run or wait", house.background.waiting)
-        yield _gauge("database_bytes", "Size of the database", database)
+        yield _gauge("database_bytes", "Size of the database", self._size)
         yield _gauge("disk_free_bytes", "What is free on its disk", shutil.disk_usage(folder).free)
         yield _gauge("memory_bytes", "Memory of the server's process", read_memory())
         yield _counter("writes", "Durable writes", house.store.written)

@@ -17,10 +17,15 @@ PICTURE: Final = "icon-512.png"
 TITLE: Final = "<title>Carte Blanche</title>"
 
 
-async def with_preview(html: str, request: Request[Any, Any, Any], house: House, settings: Settings) -> str:
-    """The page with tags that say what it is, in the first language that the reader prefers and the product speaks."""
+def preferred_language(request: Request[Any, Any, Any]) -> str:
+    """The first language that the reader prefers and the product speaks."""
     asked = (part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(","))
-    language = next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
+    return next((code for code in asked if code in LANGUAGES), LANGUAGES[0])
+
+
+async def with_preview(html: str, request: Request[Any, Any, Any], house: House, settings: Settings) -> str:
+    """The page with tags that say what it is, in the reader's language."""
+    language = preferred_language(request)
     title, line = "Carte Blanche", word("app-tagline", language=language)
     kind, _, room = request.url.path.strip("/").partition("/")
     if kind == "t" and settings.password is None:

@@ -16,7 +16,7 @@ from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.replays import encode_past, list_happenings, make_replay
 from carteblanche.table.verify import list_draws
-from carteblanche.wire.analysis import Advice, Analysis
+from carteblanche.wire.analysis import Analysis
 from carteblanche.wire.http import Happening, Replay
 
 Asked = Request[Any, Any, Any]
@@ -64,7 +64,7 @@ async def game_replay(
 
 
 @get("/api/rooms/{room:str}/replay/analysis", summary="What was possible in each turn of a finished game")
-async def game_analysis(room: str, house: House) -> Analysis | Advice:
+async def game_analysis(room: str, house: House) -> Analysis:
     document = await _expect_finished(room, house)
     analyser = house.extensions[document.game].analyser()
     if analyser is None:

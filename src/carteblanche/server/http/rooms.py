@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from carteblanche import __version__
 from carteblanche.games import catalogue
+from carteblanche.server.http.preview import preferred_language
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.gathering import make_bot
@@ -34,7 +35,10 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/games", summary="The games of this house")
-async def games(house: House) -> list[GameInfo]:
+async def games(request: Asked, house: House) -> list[GameInfo]:
+    language = preferred_language(request)
+    for extension in house.extensions.values():
+        extension.greet(language)
     return [
         GameInfo(
             game.NAME,

@@ -10,16 +10,17 @@ import time
 from bisect import bisect_left
 from typing import Any, Final
 
-import structlog
 from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
+from carteblanche.server.logging import Log
 from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSALS
 from carteblanche.server.people.access import Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
+from carteblanche.store.store import StoreFailed
 from carteblanche.wire import codec
 from carteblanche.wire.to_client import Refused
 
@@ -30,11 +31,13 @@ NO_SUCH_ROOM: Final = 4404
 UNREADABLE: Final = 4410
 """The table is set aside; the reason says why."""
 TOO_OFTEN: Final = 4429
+NOT_NOW: Final = 1013
+"""The database does not answer: the client comes back by itself."""
 
 PATH: Final = "/socket/"
 """The id of the room follows."""
 
-_log: Final = structlog.get_logger("carteblanche.socket")
+_log: Final = Log("carteblanche.socket")
 
 
 async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access) -> None:
@@ -67,6 +70,10 @@ async def _serve(scope: Any, send: Any, asked: AnyRequest, room: str, house: Hou
     except Illegal as error:
         await send({"type": "websocket.close", "code": UNREADABLE, "reason": str(error.details["reason"])})
         return
+    except StoreFailed as error:
+        _log.error("not read", room=room, why=str(error).partition("\n")[0])
+        await send({"type": "websocket.close", "code": NOT_NOW, "reason": "not-saved"})
+        return
     if found is None:
         await send({"type": "websocket.close", "code": NO_SUCH_ROOM, "reason": "no-such-room"})
         return
@@ -79,9 +86,9 @@ async def _serve(scope: Any, send: Any, asked: AnyRequest, room: str, house: Hou
             found = await house.expect_room(room)
         # A task of its own: every message would wake all the layers above, too.
         await asyncio.create_task(_read(protocol, connection, found, house), name=connection.id)
-    except Exception:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
+    except Exception as error:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
         ERRORS["socket"] += 1
-        _log.exception("unexpected", room=room)
+        _log.error("unexpected", error=error, room=room)
         connection.close("failed")
     finally:
         protocol.on_drained = None

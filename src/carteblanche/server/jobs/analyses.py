@@ -14,9 +14,9 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.table import log
 from carteblanche.table.log import Entry, Header
-from carteblanche.wire.analysis import Advice, Analysis
+from carteblanche.wire.analysis import Analysis
 
-Analyser: TypeAlias = Callable[[Header, Sequence[Entry]], Analysis | Advice]
+Analyser: TypeAlias = Callable[[Header, Sequence[Entry]], Analysis]
 """A function of a module, so that the background process can import it. `Unreadable` if there is nothing to say about this log."""
 KEPT: Final = 64
 """How many are kept; the oldest go first."""
@@ -34,9 +34,9 @@ def run_analyser(analyse: Analyser, lines: list[bytes]) -> bytes | None:
 class Analyses:
     def __init__(self, background: BackgroundPool) -> None:
         self._background = background
-        self._found: dict[str, asyncio.Task[Analysis | Advice]] = {}
+        self._found: dict[str, asyncio.Task[Analysis]] = {}
 
-    async def find(self, room: str, analyse: Analyser, lines: list[bytes]) -> Analysis | Advice:
+    async def find(self, room: str, analyse: Analyser, lines: list[bytes]) -> Analysis:
         """The analysis of this finished game. Who asks while it is being worked out waits for the same answer."""
         task = self._found.get(room)
         if task is None:
@@ -54,8 +54,8 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._found.values(), return_exceptions=True)
 
-    async def _analyse(self, analyse: Analyser, lines: list[bytes]) -> Analysis | Advice:
+    async def _analyse(self, analyse: Analyser, lines: list[bytes]) -> Analysis:
         found = await self._background.run(run_analyser, analyse, lines)
         if found is None:
             raise Illegal("no-analysis")
-        return msgspec.json.decode(found, type=Analysis | Advice)
+        return msgspec.json.decode(found, type=Analysis)

@@ -7,14 +7,13 @@ import datetime as dt
 from pathlib import Path
 from typing import Final
 
-import structlog
-
+from carteblanche.server.logging import Log
 from carteblanche.store import backup as copies
 
 _NAME: Final = "house-%Y%m%dT%H%M%SZ.sqlite"
 _PATTERN: Final = "house-????????T??????Z.sqlite"
 
-_log: Final = structlog.get_logger("carteblanche.backup")
+_log: Final = Log("carteblanche.backup")
 
 
 class Backups:

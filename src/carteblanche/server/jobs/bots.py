@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-import structlog
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import AnyGame
@@ -18,6 +17,7 @@ from carteblanche.library.resources import find_for_header
 from carteblanche.search.budget import Timed
 from carteblanche.search.reasons import Explaining, Reason
 from carteblanche.server.jobs.processes import WorkerPool
+from carteblanche.server.logging import Log
 from carteblanche.table.fold import open_game
 from carteblanche.table.log import Header
 from carteblanche.table.table import Table
@@ -28,7 +28,7 @@ BUDGET: Final = 10.0
 THINKING: Final = 4.0
 """Seconds within which a bot that keeps time has its answer, however slow the machine."""
 
-_log: Final = structlog.get_logger("carteblanche.bots")
+_log: Final = Log("carteblanche.bots")
 
 
 @lru_cache(maxsize=32)
@@ -114,8 +114,8 @@ class BotPool:
             return await self._pool.run(BUDGET, job, *request)
         except TimeoutError:
             _log.warning("a bot thought for too long", seconds=BUDGET)
-        except Exception:  # noqa: BLE001  # whatever a bot does, its table goes on
-            _log.exception("a bot failed")
+        except Exception as error:  # noqa: BLE001  # whatever a bot does, its table goes on
+            _log.error("a bot failed", error=error)
         return None
 
     async def stop(self) -> None:

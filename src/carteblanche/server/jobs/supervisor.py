@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import structlog
+from carteblanche.server.logging import Log
 
 PAUSE: Final = 5.0
 """Seconds before something that failed is tried again."""
@@ -17,7 +17,7 @@ PAUSE: Final = 5.0
 FAILURES: Final[Counter[str]] = Counter()
 """By kind of task: how often one failed since the start."""
 
-_log: Final = structlog.get_logger("carteblanche.tasks")
+_log: Final = Log("carteblanche.tasks")
 
 Recover = Callable[[Exception], Awaitable[bool]]
 """What to do after an error. Whether the task is to begin anew."""
@@ -34,7 +34,7 @@ def supervise(
                 return await work()
             except Exception as error:  # noqa: BLE001  # whatever it was, it is not to go unseen
                 FAILURES[kind] += 1
-                _log.error("a task failed", task=kind, **about, exc_info=error)
+                _log.error("a task failed", task=kind, **about, error=error)
                 if recover is None:
                     await asyncio.sleep(PAUSE)
                 elif not await recover(error):

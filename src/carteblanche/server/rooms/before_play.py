@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-import structlog
-
 from carteblanche.core.errors import Illegal
+from carteblanche.server.logging import Log
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.gathering import arrange, seat_players, take_chair
@@ -18,7 +17,7 @@ from carteblanche.wire.from_client import Configure, Fill, HouseRules, Resize, S
 if TYPE_CHECKING:
     from carteblanche.server.rooms.room import Room
 
-_log: Final = structlog.get_logger("carteblanche.rooms")
+_log: Final = Log("carteblanche.rooms")
 
 Gathering: TypeAlias = Sit | Stand | Fill | Swap | Resize | Configure | HouseRules | TakeDeck | Start
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-import structlog
-
 from carteblanche.server.dates import days_before
+from carteblanche.server.logging import Log
 
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
 
 MOST_AT_ONCE: Final = 200
 
-_log: Final = structlog.get_logger("carteblanche.house")
+_log: Final = Log("carteblanche.house")
 
 
 async def clear_rooms(house: House, policy: Mapping[str, int], day: str) -> int:

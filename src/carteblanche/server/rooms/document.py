@@ -29,6 +29,15 @@ class Seated(msgspec.Struct):
     person: str | None = None
 
 
+class Friend(msgspec.Struct, frozen=True):
+    """Somebody who offers to play for a person who is gone, or does."""
+
+    seat: Seat
+    person: str
+    name: str
+    plays: bool = False
+
+
 class ChatMessage(msgspec.Struct, frozen=True):
     """Something that somebody said in a room."""
 
@@ -58,6 +67,8 @@ class Document(msgspec.Struct):
     over: bool = False
     next: str | None = None
     said: list[ChatMessage] = []
+    friends: list[Friend] = []
+    """Who plays for people who are gone, until they are back, and who offers to."""
     awaited: list[Seat] = []
     """Whose turn it was when the room was put to sleep, for lists of rooms; nothing while it is awake."""
 
@@ -92,14 +103,36 @@ class Document(msgspec.Struct):
         if document.host == person:
             document.host = next((chair.person for chair in document.chairs if chair.person is not None), "")
         document.said = [message for message in document.said if message.person != person]
+        document.friends = [friend for friend in document.friends if friend.person != person]
         return document
 
     def seat_of(self, person: str | None) -> Seat | None:
+        """The seat that this person plays: the own one, or a friend's."""
+        own = self.own_seat_of(person)
+        if own is not None:
+            return own
+        return next((friend.seat for friend in self.friends if friend.plays and friend.person == person), None)
+
+    def is_friend(self, person: str | None) -> bool:
+        """Whether this person plays for another."""
+        return any(friend.plays and friend.person == person for friend in self.friends)
+
+    def own_seat_of(self, person: str | None) -> Seat | None:
         if person is not None:
             for index, chair in enumerate(self.chairs):
                 if chair.person == person:
                     return Seat(index)
         return None
+
+    def player_of(self, seat: Seat) -> str | None:
+        """Who plays this seat: its own person, or a friend meanwhile."""
+        playing = (friend.person for friend in self.friends if friend.plays and friend.seat == seat)
+        return next(playing, self.chairs[seat].person)
+
+    def name_of(self, seat: Seat) -> str:
+        """What whoever plays this seat is called."""
+        playing = (friend.name for friend in self.friends if friend.plays and friend.seat == seat)
+        return next(playing, self.chairs[seat].name)
 
 
 async def read_names(store: Store, room: str | None) -> list[str]:

@@ -11,7 +11,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
@@ -22,6 +21,7 @@ from carteblanche.server.jobs.analyses import Analyses
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.bots import BotPool
 from carteblanche.server.jobs.supervisor import end, supervise
+from carteblanche.server.logging import Log
 from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.clearing import clear_rooms
@@ -35,11 +35,11 @@ from carteblanche.server.rooms.updates import describe_room, describe_unreadable
 from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.wire.http import RoomInfo
 
-_log: Final = structlog.get_logger("carteblanche.house")
+_log: Final = Log("carteblanche.house")
 
 MOST_LISTED: Final = 50
 LONGEST_ID: Final = 32
-"""What is longer is the name of no room, and is not looked for."""
+"""What is longer is the name of no room, and is not looked for; nor is what PostgreSQL cannot look for."""
 DAY: Final = 86_400.0
 CHECK_INTERVAL: Final = 2.0
 """Seconds between two checks of who is still there."""
@@ -128,7 +128,7 @@ class House:
         unreadable = self.unreadable.get(room)
         if unreadable is not None and time.monotonic() - unreadable.tried < TRIED_AGAIN:
             return unreadable
-        if len(room) > LONGEST_ID:
+        if len(room) > LONGEST_ID or "\0" in room:
             return None
         loading = self._loading.get(room)
         if loading is None:
@@ -169,8 +169,8 @@ class House:
     def _note_unreadable(self, error: Exception, room: str, phase: str, document: bytes) -> UnreadableRoom:
         unreadable = UnreadableRoom.from_error(error, room, phase, document, time.monotonic())
         if room not in self.unreadable:
-            failed = unreadable.reason == "failed"
-            _log.warning("set aside", room=room, reason=unreadable.reason, why=unreadable.why, exc_info=failed)
+            unforeseen = error if unreadable.reason == "failed" else None
+            _log.warning("set aside", error=unforeseen, room=room, reason=unreadable.reason, why=unreadable.why)
         self.unreadable[room] = unreadable
         return unreadable
 
@@ -261,7 +261,7 @@ class House:
     async def discard(self, room: Room, person: str | None) -> None:
         """Puts away a table at which this person plays with bots alone: the game ends without a result, and it is on no list any more."""
         async with room.lock:
-            own = room.document.seat_of(person)
+            own = room.document.own_seat_of(person)
             if own is None or person is None:
                 raise Illegal("only-watching")
             if any(chair.player == "human" for at, chair in enumerate(room.document.chairs) if at != own):
@@ -304,7 +304,7 @@ class House:
                 self.unreadable[name] = room._replace(document=document)
             elif isinstance(room, Room):
                 async with self.hold(name) as held:
-                    own = held.document.seat_of(person)
+                    own = held.document.own_seat_of(person)
                     if own is not None:
                         await self._leave(held, own)
                     await held.keep(held.document.without(person))

@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
-import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
+from carteblanche.server.logging import Log
 from carteblanche.server.meter import REFUSALS
-from carteblanche.server.rooms.absent import decide_on_chair
+from carteblanche.server.rooms.absent import decide_on_chair, stand_in, welcome_back
 from carteblanche.server.rooms.before_play import gather
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document
@@ -62,6 +62,7 @@ from carteblanche.wire.from_client import (
     Say,
     Sit,
     Stand,
+    StandIn,
     Start,
     Swap,
     TakeDeck,
@@ -73,7 +74,7 @@ from carteblanche.wire.to_client import Accepted, Pong, Previewed, Refused, Tabl
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
 
-_log: Final = structlog.get_logger("carteblanche.rooms")
+_log: Final = Log("carteblanche.rooms")
 
 NO_ENTRY: Final = -1
 """What is accepted without becoming an entry of its own has this number."""
@@ -208,10 +209,9 @@ class Room:
         if self.live is None:
             return
         now, chairs = self.live.now(), chairs_with_names(self.document)
-        seats = {chair.person: Seat(seat) for seat, chair in enumerate(self.document.chairs) if chair.person}
         updates: dict[Seat | None, bytes] = {}
         for connection in self.connections:
-            seat = seats.get(connection.person or "")
+            seat = self.document.seat_of(connection.person)
             if seat not in updates:
                 updates[seat] = encode_update(self.live, seat, now, chairs)
             if connection is answered:
@@ -225,20 +225,15 @@ class Room:
             if self.asleep:
                 return False
             self.connections.add(connection)
+            await welcome_back(self, connection.person)
             if self.live is not None:
                 self.live.attend(attended=True)
             self.send_room()
             for message in self.document.said:
                 connection.send(make_chat_message(self.id, message, connection))
             if self.live is not None:
-                connection.send_bytes(
-                    encode_update(
-                        self.live,
-                        self.document.seat_of(connection.person),
-                        self.live.now(),
-                        chairs_with_names(self.document),
-                    )
-                )
+                seat, chairs = self.document.seat_of(connection.person), chairs_with_names(self.document)
+                connection.send_bytes(encode_update(self.live, seat, self.live.now(), chairs))
             if self.race is not None:
                 self.race.update_connected()
         self.runner.wake()
@@ -295,22 +290,26 @@ class Room:
                     await self._accept(
                         connection, live, seat, ref, live.table.play(live.now(), seat, action, ref, seen)
                     )
+            case Cover(friend=True) | StandIn():
+                await stand_in(self, connection, message)
+                connection.send(Accepted(message.ref, NO_ENTRY))
+            case Leave() if self.document.is_friend(connection.person):
+                await stand_in(self, connection, message)
+                connection.send(Accepted(message.ref, NO_ENTRY))
             case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
                 live, seat = self._expect_player(connection)
                 await self._accept(connection, live, seat, message.ref, live.carry_out(seat, message))
             case Cover() | Remove():
                 live, seat = self._expect_player(connection)
-                entries = decide_on_chair(self, live, connection, message)
-                await self._accept(connection, live, seat, message.ref, entries)
+                await self._accept(
+                    connection, live, seat, message.ref, decide_on_chair(self, live, connection, message)
+                )
             case Ping(ref):
                 connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
             case WhatIf():
                 await self._preview(connection, message)
-            case Say(ref, text):
-                await say(self, connection, text, ref, emote=False)
-                connection.send(Accepted(ref, NO_ENTRY))
-            case Emote(ref, emote):
-                await say(self, connection, emote, ref, emote=True)
+            case Say(ref, text) | Emote(ref, text):
+                await say(self, connection, text, ref, emote=isinstance(message, Emote))
                 connection.send(Accepted(ref, NO_ENTRY))
             case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | TakeDeck() | Start():
                 await gather(self, connection, message)

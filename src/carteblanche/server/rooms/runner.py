@@ -140,7 +140,7 @@ class Runner:
         present = {connection.person for connection in room.connections}
         wait: float | None = None
         for seat in live.table.seating.seated:
-            if room.document.chairs[seat].person in present:
+            if room.document.player_of(seat) in present:
                 self._gone.pop(seat, None)
                 if seat in live.table.seating.covered:
                     await room.save(live.table.give_back(live.now(), seat))

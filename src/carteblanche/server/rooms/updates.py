@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Millis, Seat
@@ -15,10 +15,8 @@ from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.table.log import Chair
 from carteblanche.wire import codec
 from carteblanche.wire.http import Invitation, RoomInfo
+from carteblanche.wire.options import list_options
 from carteblanche.wire.to_client import Room, RoomChair, Said, TableDeck, Update
-
-MOST_OPTIONS: Final = 600
-"""A list of options longer than this is not sent."""
 
 
 def describe_room(document: Document, live: LiveTable | None, person: str | None) -> RoomInfo:
@@ -74,9 +72,11 @@ def make_room_message(
                 chair.player,
                 chair.name,
                 chair.level,
-                present=chair.player != "human" or chair.person in present,
-                you=chair.person is not None and chair.person == to.person,
-                gone=None if chair.player != "human" or chair.person in present else gone(Seat(at)),
+                present=chair.player != "human" or document.player_of(Seat(at)) in present,
+                you=document.seat_of(to.person) == at,
+                gone=None if chair.player != "human" or document.player_of(Seat(at)) in present else gone(Seat(at)),
+                friend=next((one.name for one in document.friends if one.seat == at and one.plays), ""),
+                offer=next((one.name for one in document.friends if one.seat == at and not one.plays), ""),
             )
             for at, chair in enumerate(document.chairs)
         ),
@@ -109,10 +109,6 @@ def encode_update(live: LiveTable, seat: Seat | None, now: Millis, chairs: tuple
     """The table as this viewer may see it, with the options of the own seat."""
     table = live.table
     view = table.view(seat, now, chairs)
-    options: Any = None
-    if view.game is not None and view.game.prompt is not None and table.phase == "playing":
-        listed = table.game.options(view.game)
-        if len(listed) <= MOST_OPTIONS:
-            written = getattr(listed, "written", None)  # some options have a shorter form for the wire
-            options = tuple(listed) if written is None else written()
+    asked = view.game is not None and view.game.prompt is not None and table.phase == "playing"
+    options = list_options(table.game, view.game) if asked and view.game is not None else None
     return codec.encode(Update(view.n, seat, view, options))

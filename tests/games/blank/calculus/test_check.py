@@ -30,6 +30,10 @@ def test_who_sees_to_it(text: str, who: str) -> None:
         ("(react (penalised) (draw causer))", False, []),
         ("(when this (win you))", False, [("warning", "wins-at-once")]),
         ("(when (plays cards: [1]) (win you))", True, [("warning", "wins-at-once")]),
+        ("(always (forbid (ends)))", True, [("warning", "nobody-wins")]),
+        ("(always (instead (ends) (draw you 3)))", True, [("warning", "nobody-wins")]),
+        ("(always (instead (ends you) (draw you 3)))", True, []),
+        ("(always (forbid (ends)) (compare (size next) > 5))", True, []),
     ],
 )
 def test_what_an_author_is_told(text: str, rule: bool, found: list[tuple[str, str]]) -> None:

@@ -44,6 +44,11 @@ def make(house: Server, cookie: str) -> dict[str, str]:
     return found
 
 
+def list_own(house: Server, cookie: str) -> list[Any]:
+    """The decks that somebody sees, but for that of the house."""
+    return [deck for deck in house.ask("GET", "/api/decks", cookie=cookie)[1] if deck["id"] != "house"]
+
+
 def test_the_winner_writes_a_card_that_is_in_the_deck_for_ever(house: Server) -> None:
     ada, ben = house.person("Ada"), house.person("Ben")
     deck = make(house, ada)["id"]
@@ -81,7 +86,7 @@ def test_a_deck_goes_out_and_comes_in_again(house: Server) -> None:
     status, brought, _ = house.ask("POST", "/api/decks/import", out, cookie=ben)
     assert status == 201
     assert house.ask("GET", f"/api/decks/{brought['id']}")[1]["rules"] == out["deck"]["rules"]
-    assert [found["owned"] for found in house.ask("GET", "/api/decks", cookie=ben)[1]] == [True]
+    assert [found["owned"] for found in list_own(house, ben)] == [True]
 
 
 def test_a_deck_with_many_pictures_comes_in_whole(house: Server) -> None:
@@ -142,7 +147,7 @@ def test_a_deck_that_lost_its_owner_finds_a_new_one_by_its_code(house: Server) -
     wrong = house.ask("POST", f"/api/decks/{made['id']}/claim", {"code": "guess"}, cookie=ben)
     assert wrong[1]["code"] == "no-such-code"
     assert house.ask("POST", f"/api/decks/{made['id']}/claim", {"code": made["recovery"]}, cookie=ben)[0] == 204
-    assert [found["id"] for found in house.ask("GET", "/api/decks", cookie=ben)[1]] == [made["id"]]
+    assert [found["id"] for found in list_own(house, ben)] == [made["id"]]
 
 
 def test_only_the_author_draws_on_a_card(house: Server) -> None:
@@ -255,7 +260,7 @@ def test_a_card_is_chosen_among_offers_kept_for_people_and_repaired(house: Serve
     ada, ben, cem = house.person("Ada"), house.person("Ben"), house.person("Cem")
     deck = make(house, ada)["id"]
     unsure = "If you play a red card the glorbix draws two"
-    [offer] = house.ask("POST", "/api/blank/read", {"language": "en", "text": unsure})[1]["offers"]
+    offer, *_ = house.ask("POST", "/api/blank/read", {"language": "en", "text": unsure})[1]["offers"]
     chosen = {"language": "en", "text": unsure, "meaning": offer["meaning"]}
     sung = {"language": "en", "text": "Everybody sings the song of the sea.", "people": True}
     for card in (chosen, sung):
@@ -265,7 +270,7 @@ def test_a_card_is_chosen_among_offers_kept_for_people_and_repaired(house: Serve
         ("chosen", "machine", unsure),
         ("people", "people", sung["text"]),
     ]
-    assert told["rule 15"]["says"] == "When somebody plays a red card, they draw 2 cards."
+    assert told["rule 15"]["says"] == offer["says"]["en"]
 
     path = f"/api/decks/{deck}/meaning"
     repair = {"card": "rule 15", "meaning": MEANT}
@@ -291,3 +296,22 @@ def test_a_card_is_chosen_among_offers_kept_for_people_and_repaired(house: Serve
     answer = {"answer": "approve", "round": 1}
     assert house.ask("POST", f"/api/decks/{deck}/proposals/{number}/answer", answer, cookie=ada)[0] == 204
     assert house.ask("POST", path, {"card": "rule 17", "people": True}, cookie=cem)[0] == 204, "its author may, too"
+
+
+def test_the_deck_of_the_house_is_made_once_and_is_everybodys(house: Server) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    assert house.ask("POST", "/api/rooms", {"game": "blank", "chairs": 2, "deck": "house"}, cookie=ben)[0] == 409
+    wanted = {"name": "Ours", "mark": "O", "language": "de"}
+    status, made, _ = house.ask("POST", "/api/decks/house", wanted, cookie=ada)
+    assert (status, made["name"], made["house"], made["owned"], made["owners"]) == (200, "Ours", True, False, [])
+    again = house.ask("POST", "/api/decks/house", wanted | {"name": "Mine"}, cookie=ben)[1]
+    assert (again["id"], again["name"]) == (made["id"], "Ours")
+    assert [deck["id"] for deck in house.ask("GET", "/api/decks", cookie=ben)[1]] == [made["id"]]
+    status, room, _ = house.ask("POST", "/api/rooms", {"game": "blank", "chairs": 2, "deck": made["id"]}, cookie=ben)
+    assert status == 201, room
+    for path, asked in (("name", {"name": "Mine"}), ("blanks", None)):
+        status, said, _ = house.ask("POST", f"/api/decks/{made['id']}/{path}", asked, cookie=ben)
+        assert (status, said["code"]) == (409, "not-the-owner")
+    card = {"language": "en", "text": SENTENCE, "meaning": MEANT}
+    status, said, _ = house.ask("POST", f"/api/decks/{made['id']}/proposals", card, cookie=ben)
+    assert (status, said["code"]) == (409, "nobody-accepts")

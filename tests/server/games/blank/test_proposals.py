@@ -72,7 +72,7 @@ def test_a_proposed_card_waits_and_is_accepted(house: Server, people: tuple[str,
     assert (desk.waiting(ada), desk.waiting(ben), desk.waiting(cem)) == (1, 0, 0)
     assert [found | {"mine": True} for found in desk.proposals(ada)] == [proposal]
     assert desk.proposals(cem) == desk.proposals("") == [], "others are not told"
-    [info] = house.ask("GET", "/api/decks", cookie=ben)[1]
+    [info] = [one for one in house.ask("GET", "/api/decks", cookie=ben)[1] if one["id"] != "house"]
     assert (info["owned"], info["wrote"]) == (False, False)
     assert desk.answer(ben, proposal, "approve")[1]["code"] == "not-the-owner"
     assert desk.answer(ada, proposal, "approve")[0] == 204
@@ -88,7 +88,7 @@ def test_a_proposed_card_waits_and_is_accepted(house: Server, people: tuple[str,
     assert desk.propose(ben, CARD, proposal["id"])[1]["code"] == "answered-already"
     assert desk.take_back(ben, proposal)[0] == 204
     assert desk.proposals(ben) == []
-    [info] = house.ask("GET", "/api/decks", cookie=ben)[1]
+    [info] = [one for one in house.ask("GET", "/api/decks", cookie=ben)[1] if one["id"] != "house"]
     assert info["wrote"], "whoever has written in a deck may take it to a table"
 
 

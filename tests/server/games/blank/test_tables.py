@@ -19,10 +19,10 @@ from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.state import BlankState
 from carteblanche.library.decks import household
 from carteblanche.server.app import create_house
-from carteblanche.server.games.blank.decks import add_deck, read_deck
+from carteblanche.server.games.blank.decks import HOUSE_DECK, add_deck, read_deck, sign
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
-from carteblanche.server.rooms.document import Document, Seated
+from carteblanche.server.rooms.document import Document, Friend, Seated
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
 from carteblanche.store import card_proposals
@@ -200,5 +200,36 @@ def test_a_new_room_shows_its_deck_at_once(tmp_path: Path) -> None:
         room = await house.add_room(Document("rematch", "blank", {}, "ada", chairs, deck=deck))
         assert room.deck is not None
         assert (room.deck.id, room.deck.owners, room.deck.here) == (deck, ("Ada",), True)
+
+    run_story(tmp_path, story)
+
+
+def test_whoever_wins_with_the_deck_of_the_house_writes_into_it(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        made = household.make_deck("Ours", "O", written=True)
+        await house.store.write(*add_deck(made, None, HOUSE_DECK).writes)
+        host, winner = await won(house, HOUSE_DECK, "cem", "ben")
+        assert await winner.act(RULE) == "accepted"
+        assert await host.act({"kind": "approve"}) == "accepted"
+        grown = await read_deck(house.store, HOUSE_DECK)
+        assert (grown.rules[-1].words.text, grown.rules[-1].words.author) == (RULE["text"], "Ben")
+        assert (await read_deck(house.store, deck)).version == 0
+        assert not await card_proposals.read_proposals(house.store, HOUSE_DECK)
+
+    run_story(tmp_path, story)
+
+
+def test_a_friend_who_wins_on_anothers_chair_signs_the_card(tmp_path: Path) -> None:
+    async def story(house: House, deck: str) -> None:
+        owner, absent = await won(house, deck, "ada", "ben")
+        absent.room.document.friends = [Friend(Seat(1), "cem", "Cem", plays=True)]
+        friend = Voice(absent.room, "cem")
+        await friend.room.connect(friend.connection)
+        assert await friend.act(RULE) == "accepted"
+        assert await owner.act({"kind": "approve"}) == "accepted"
+        words = (await read_deck(house.store, deck)).rules[-1].words
+        assert (words.author, words.key) == ("Cem", sign("cem", "Cem").key)
+        wrote = [known for known, _, _ in await kept_decks.read_decks_of(house.store, "cem", "author")]
+        assert wrote == [deck]
 
     run_story(tmp_path, story)

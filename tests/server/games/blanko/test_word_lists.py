@@ -11,12 +11,13 @@ from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library.resources import find_for_table
 from carteblanche.library.words import background, kernels, lexicons
-from carteblanche.server.games.blanko.word_lists import WordLists
+from carteblanche.server.games.blanko.word_lists import WordLists, find_machine_language
 
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     return tmp_path / "lexicons"
 
 
@@ -113,6 +114,33 @@ def test_what_was_begun_with_a_small_list_is_built_ahead(monkeypatch: pytest.Mon
     assert order == ["de", "ru"]
 
 
+@pytest.mark.parametrize(
+    ("said", "language"), [("fr_FR.UTF-8", ("fr",)), ("pl", ("pl",)), ("C.UTF-8", ()), ("ruby", ()), ("xx_XX", ())]
+)
+def test_the_language_of_the_machine(monkeypatch: pytest.MonkeyPatch, said: str, language: tuple[str, ...]) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", said)
+    assert find_machine_language() == language
+
+
+def test_a_readers_list_is_made_ready_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    built: list[str] = []
+    monkeypatch.setattr(background, "start_build", built.append)
+    monkeypatch.setattr(kernels, "compile_kernel", lambda: None)
+
+    async def story() -> None:
+        lists = WordLists(build=True)
+        lists.start()
+        for language in ("en", "en", "xx", "pl"):
+            lists.prepare(language)
+            await asyncio.gather(*lists._building.values())
+
+    asyncio.run(story())
+    assert built == ["en", "pl"]
+
+
 def test_nobody_builds_what_there_is_not() -> None:
     with pytest.raises(Illegal, match="no-such-option"):
         WordLists(build=True).ask_for("xx")
@@ -129,11 +157,11 @@ def test_how_far_a_build_is() -> None:
         "  12.1 s  unfolding 300,676 entries, 100,000 done",
         "  46.4 s  unfolding 300,676 entries, 300,000 done",
         "  47.0 s  reading which forms are names",
-        "  54.6 s  building the graph of words",
-        "  69.0 s  building the graph with names, beside 2,877,672 words",
+        "  54.6 s  building the graph of words and the one with names",
+        " 101.0 s  keeping 2,877,672 words",
         " 108.4 s  kept as a6f3f705be11b36a…",
         " 108.4 s  compiling the search for moves",
     ]
     shares = [background.find_share(line) for line in lines]
-    assert shares == [3, 8, 10, 23, 49, 50, 60, 78, 96, 97]
+    assert shares == [3, 8, 10, 23, 49, 50, 65, 92, 96, 97]
     assert background.find_share("pl: 2,877,672 words") is None

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { speak } from "../../lib/words.svelte";
+import { learnWords, speak } from "../../lib/words.svelte";
 import RuleCard from "./RuleCard.svelte";
 
 test("an imported card shows what it means and is marked, others are not", async () => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const props = { says: "Nothing happens.", reading: "When somebody plays a 2, the next player draws 2 cards." };
   for (const imported of [true, false]) {

@@ -15,6 +15,11 @@ export class DeckWords {
 
   constructor(private readonly room: string) {}
 
+  /** Whether its words are still to come. */
+  get awaited(): boolean {
+    return this.text === null && !this.failed;
+  }
+
   async load(language: string): Promise<void> {
     if (this.wanted === language) return;
     this.wanted = language;
@@ -41,12 +46,14 @@ export class DeckWords {
     return this.cards.get(name) ?? null;
   }
 
-  /** What its author wrote, and under it what the table understands by it, where that says more. */
+  /** What its author wrote, and under it what the table understands by it, where that says more: not with cards of ours, which are worded
+   * for it, in their own language. */
   words(name: string, view: View): { readonly text: string; readonly language: string; readonly reading: string } {
     const card = this.card(name);
     if (!card) return { text: "", language: "", reading: "" };
-    const reading = this.says(name, view);
-    return { text: card.text, language: card.language, reading: reading === card.text ? "" : reading };
+    const says = this.says(name, view);
+    const plain = says === card.text || (card.ours && card.language === this.wanted && says === card.says);
+    return { text: card.text, language: card.language, reading: plain ? "" : says };
   }
 
   /** What the table understands by a card, with a number that was written over its own. */

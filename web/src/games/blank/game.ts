@@ -1,22 +1,29 @@
+import { withWords } from "../../lib/words.svelte";
 import type { Game } from "../game";
 import HomeLinks from "./decks/HomeLinks.svelte";
 
+const worded = withWords("blank", "tools", "decks");
+
+const ownDeck = worded(() => import("./decks/own"));
+
 export const game: Game = {
   name: "blank",
+  words: worded(async () => {}),
   glimpse: () => import("./Glimpse.svelte"),
-  parts: () => import("./parts"),
-  howToPicture: () => import("./HowToPicture.svelte"),
-  lesson: () => import("./lesson"),
+  parts: worded(() => import("./parts")),
+  handbook: worded(() => import("./handbook/handbook")),
+  lesson: worded(() => import("./lesson")),
   firstOpponent: "beginner",
-  chooseDeck: async () => (await import("./decks/own")).chooseDeck(),
+  aloneConfig: { people: false, patience: 3600 },
+  chooseDeck: async (company) => (await ownDeck()).chooseDeck(company),
   homeFacts: () => import("./decks/NextDeck.svelte"),
-  tableOptions: () => import("./decks/DeckChoice.svelte"),
-  tableFacts: () => import("./decks/TableDeck.svelte"),
+  tableOptions: worded(() => import("./decks/DeckChoice.svelte")),
+  tableFacts: worded(() => import("./decks/TableDeck.svelte")),
   HomeLinks,
   pages: {
     path: "decks",
-    list: () => import("./decks/DecksPage.svelte"),
-    one: () => import("./decks/DeckPage.svelte"),
+    list: worded(() => import("./decks/DecksPage.svelte")),
+    one: worded(() => import("./decks/DeckPage.svelte")),
   },
-  adminLists: () => import("./decks/AdminLists.svelte"),
+  adminLists: worded(() => import("./decks/AdminLists.svelte")),
 };

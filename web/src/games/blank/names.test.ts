@@ -1,12 +1,18 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Happening, Message } from "../../lib/wire.gen";
-import { speak } from "../../lib/words.svelte";
-import { actText, stepText } from "./names";
+import { learnWords, speak } from "../../lib/words.svelte";
+import { actText, adviceText, nowText, progressText, reasonText, stepText } from "./names";
+import { view } from "./testing";
 
 const step = (given: Partial<Happening>): Happening =>
   ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
 
-beforeAll(() => speak("de"));
+beforeAll(async () => {
+  await learnWords(["blank", "tools", "decks"]);
+  await speak("de");
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("cards are told with what they set off", () => {
   const note = { what: "skipped", seat: 1, card: "", path: "", n: 0, text: "" } as unknown as Message;
@@ -20,4 +26,37 @@ test("what nobody saw is told as it was done", () => {
   const action = { kind: "answer", cards: ["R1a"], seats: [], word: "" } as Message;
   expect(stepText(step({ action }), ["Ada", "Ben"])).toBe("");
   expect(actText(action, ["Ada", "Ben"])).toBe("1 (rot)");
+});
+
+test("how far it is to the end is told by the hands", () => {
+  const hands = [["R1a", "R2a"], [null], [null, null, null]];
+  expect(progressText(view({ viewer: 0, hands }))).toMatch(/^Du hast noch 2 Karten\. .* noch 1 Karte hat\./);
+  expect(progressText(view({ viewer: null, hands }))).toMatch(/^Von den anderen/);
+});
+
+test("whoever has nothing that fits is told to draw", () => {
+  const prompt = { kinds: ["play", "draw"] } as never;
+  expect(nowText(view({ prompt }), [], [{ kind: "play" }])).toBe("Dein Zug: Leg eine passende Karte");
+  expect(nowText(view({ prompt }), [], [{ kind: "draw" }])).toBe("Dein Zug: Nichts passt, zieh eine Karte");
+  expect(nowText(view({ prompt, config: { effects: "by-hand" } }), [], [{ kind: "draw" }])).toMatch(/passende Karte/);
+});
+
+test("a reason is what an act brings about, and how likely it wins", () => {
+  const reason = (code: string, values: Record<string, string | number>): string =>
+    reasonText({ kind: "reason", code, values });
+  expect(reason("wins", { chance: 100, next: 40 })).toBe("Das gewinnt.");
+  expect(reason("burdens", { cards: 2, chance: 61, next: 50 })).toBe(
+    "Die anderen nehmen dadurch 2 Karten auf. Geschätzte Aussicht zu gewinnen: 61 %; mit dem Nächstbesten: 50 %.",
+  );
+  expect(reason("duty", {})).toBe("Das bist du dem Tisch schuldig.");
+  expect(reason("unheard-of", {})).toBe("");
+});
+
+test("a hint for an answer says what the card wants it for", async () => {
+  const cards = [{ name: "rule 1", text: "…", says: "Wer gewählt wird, zieht 2.", parts: { "0": "Jemand zieht 2." } }];
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ names: ["rule 1"], cards }))));
+  const asks = [{ seat: 0, card: 0, path: "0.who", what: "players", among: [], words: [] }] as never;
+  const asked = view({ affairs: { asks } });
+  expect(await adviceText({ kind: "answer", seats: [1] } as Message, asked, null, "r")).toBe("Jemand zieht 2.");
+  expect(await adviceText({ kind: "draw" }, asked, null, "r")).toBe("");
 });

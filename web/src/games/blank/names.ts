@@ -1,21 +1,25 @@
 // What things are called in the language that is spoken.
 
-import type { Happening, Message, Refused } from "../../lib/wire.gen";
-import { listed, t, textOr } from "../../lib/words.svelte";
+import type { Happening, Message, Reason, Refused, View as AnyView } from "../../lib/wire.gen";
+import { language, listed, t, textOr } from "../../lib/words.svelte";
 import {
   type Action,
+  askOf,
   COLOURS,
   type Duty,
   faceOf,
   laidIn,
   type Lasting,
   type Note,
+  ofKind,
+  onlyWatches,
   otherSeats,
   ruleNumber,
+  sharp,
   type Step,
   type View,
 } from "./board";
-import type { DeckWords } from "./deck.svelte";
+import { DeckWords } from "./deck.svelte";
 import { useText } from "./tools";
 
 export const colourName = (colour: string): string => t("blank-colour", { colour });
@@ -144,6 +148,15 @@ export function actText(act: Message, names: readonly string[]): string {
   }
 }
 
+/** What an answer is for: that part of the card which asks. */
+export async function adviceText(act: Message, seen: AnyView, _: Message | null, room: string): Promise<string> {
+  const ask = askOf(seen as View);
+  if (!ask || act.kind !== "answer") return "";
+  const deck = new DeckWords(room);
+  await deck.load(language());
+  return owed(deck, seen as View, ask.card, ask.path);
+}
+
 /** Why not, as a sentence. */
 export function refusalText(code: string, details: Refused["details"]): string {
   const args: Record<string, string | number> = {};
@@ -157,3 +170,39 @@ export function refusalText(code: string, details: Refused["details"]): string {
 
 /** What is wrong with a play, before it is made. */
 export const faultText = (code: string): string => textOr(`blank-fault-${code}`, t("refused-other", { code }));
+
+/** Why a bot would do it, in a sentence or two. */
+export function reasonText({ code, values }: Reason): string {
+  const chance = code !== "wins" && "chance" in values ? t("blank-why-chance", values) : "";
+  return [textOr(`blank-why-${code}`, "", values), chance].filter(Boolean).join(" ");
+}
+
+/** Whom the table waits for, where it is more than a turn. */
+export function nowText(seen: AnyView, names: readonly string[], options: readonly Message[] | null = null): string {
+  const { affairs, viewer, prompt } = seen as View;
+  if (affairs.phase === "reading") return t("now-blank-read");
+  if (affairs.phase === "reward") {
+    const writer = affairs.rewards[0] ?? affairs.winners[0] ?? 0;
+    return writer === viewer ? t("now-blank-write") : t("now-blank-write-of", { name: names[writer] ?? "" });
+  }
+  if (askOf(seen as View)) return t("now-blank-asked");
+  if (ofKind(options, "draw").length && !sharp(seen as View)) return t("now-blank-draw");
+  return prompt?.kinds.includes("play") ? t("now-blank") : "";
+}
+
+/** The rules are read before the first card, winners write after the last, and on others' turns one could only accuse. */
+export function stage(seen: AnyView): "wait" | "play" | "over" {
+  const { phase } = (seen as View).affairs;
+  if (phase === "reading" || (phase === "play" && onlyWatches(seen as View))) return "wait";
+  return phase === "play" ? "play" : "over";
+}
+
+/** How far it is to the end: nobody knows in turns, but everybody sees the hands. */
+export function progressText(seen: AnyView): string {
+  const { viewer, hands } = seen as View;
+  const others = hands.filter((_, seat) => seat !== viewer).map((hand) => hand.length);
+  const fewest = Math.min(...others);
+  const own = viewer === null ? undefined : hands[viewer]?.length;
+  const rest = t("help-progress-blank-others", { count: fewest });
+  return own === undefined ? rest : `${t("help-progress-blank", { count: own })} ${rest}`;
+}

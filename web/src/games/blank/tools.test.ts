@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../../lib/words.svelte";
+import { learnWords, speak } from "../../lib/words.svelte";
 import type { Motion } from "./board";
 import { motionText, seatsFor, shapeOf, TOOLS, useText } from "./tools";
 import { view } from "./testing";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await learnWords(["blank", "tools", "decks"]);
+  await speak("en");
+});
 
 const names = ["Ada", "Ben", "Cleo"];
 const tools = Object.values(TOOLS).flatMap((group) => Object.keys(group));

@@ -19,6 +19,8 @@ const BY_NAME = new Map(CELLS.map((name, index) => [name, index]));
 export const cellNamed = (name: string): number | undefined => BY_NAME.get(name);
 export const STARRED: ReadonlySet<number> = new Set(SQUARES.map((name) => BY_NAME.get(name)!));
 export const MIDDLE = BY_NAME.get("H8")!;
+/** One of these the first word covers. */
+export const FIRST: ReadonlySet<number> = new Set([MIDDLE, BY_NAME.get("I9")!]);
 
 export function isBlanko(view: { kind: string }): view is View {
   return view.kind === "blanko-view";

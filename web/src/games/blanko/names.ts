@@ -2,7 +2,7 @@
 
 import { listed, t, textOr } from "../../lib/words.svelte";
 import type { TextId } from "../../lib/text";
-import type { Blanko, Happening, Message, Refused, View as AnyView } from "../../lib/wire.gen";
+import type { Blanko, Happening, Message, Reason, Refused, View as AnyView } from "../../lib/wire.gen";
 import type { Action, Report, View, Word } from "./board";
 import { EMPTY, isJokers, JOKER, type Tongue, valueOf } from "./letters";
 
@@ -142,7 +142,15 @@ export const progressText = (seen: AnyView): string => t("help-progress-blanko",
 export const newsText = (seen: AnyView, names: readonly string[]): string =>
   reportText((seen as View).report, (seat) => names[seat] ?? "", seen.viewer);
 
-/** Why it is a good move. */
+/** Why a bot would do it, in a sentence or two. */
+export function reasonText({ code, values }: Reason): string {
+  const { points } = values;
+  const worth = typeof points === "number" && points ? t("hint-worth", { points }) : "";
+  const why = code === "keeps" && !values["letters"] ? "empties" : code;
+  return [worth, textOr(`blanko-why-${why}`, "", values)].filter(Boolean).join(" ");
+}
+
+/** Why it is a good move, if the bot did not say. */
 export function adviceText(act: Message, _seen: AnyView, preview: Message | null): string {
   const action = act as Action;
   const { points, squares } = (preview ?? { points: 0, squares: 0 }) as Blanko.Preview;

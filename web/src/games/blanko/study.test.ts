@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Analysis, AnalysedTurn, Possible } from "../../lib/wire.gen";
 import { cellNamed } from "./board";
-import { costliest, ghostsOf, rowsOf, spotOf, turnAt } from "./study";
+import { ghostsOf, rowsOf, spotOf, turnAt } from "./study";
 
 const possible = (action: Record<string, unknown>): Possible => ({
   kind: "possible",
@@ -21,18 +21,14 @@ const turn = (entry: number, left: number): AnalysedTurn => ({
   best: [],
   left,
 });
-const analysis: Analysis = { kind: "analysis", turns: [turn(2, 5), turn(5, 0), turn(6, 9)], left: [14, 0] };
+const turns = [turn(2, 5), turn(5, 0), turn(6, 9)];
+const analysis: Analysis = { kind: "analysis", unit: "points", turns, left: [14, 0] };
 
 test("an entry belongs to the last turn up to it", () => {
   expect(turnAt(analysis, 1)).toBeNull();
   expect(turnAt(analysis, 2)?.entry).toBe(2);
   expect(turnAt(analysis, 4)?.entry).toBe(2);
   expect(turnAt(analysis, 99)?.entry).toBe(6);
-});
-
-test("the costliest turns come first, those that cost nothing not at all", () => {
-  expect(costliest(analysis, 5).map((one) => one.entry)).toEqual([6, 2]);
-  expect(costliest(analysis, 1).map((one) => one.entry)).toEqual([6]);
 });
 
 test("a possible move is drawn where it would have lain", () => {

@@ -9,14 +9,6 @@ export function turnAt(analysis: Analysis, entry: number): AnalysedTurn | null {
   return analysis.turns.findLast((turn) => turn.entry <= entry) ?? null;
 }
 
-/** The turns that left most on the table, the worst first; none that left nothing. */
-export function costliest(analysis: Analysis, count: number): readonly AnalysedTurn[] {
-  return analysis.turns
-    .filter((turn) => turn.left > 0)
-    .sort((a, b) => b.left - a.left || a.entry - b.entry)
-    .slice(0, count);
-}
-
 /** Where a possible move would have lain: a word from a cell, or a letter for another. */
 export type Spot =
   | { readonly what: "place"; readonly cell: string; readonly direction: Direction; readonly word: string }

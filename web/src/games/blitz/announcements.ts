@@ -1,16 +1,38 @@
 // What is said about the race: in the bar, out loud, and to who cannot see it.
 
 import type { Sound } from "../../lib/sound";
-import type { Message } from "../../lib/wire.gen";
+import type { Message, View as AnyView } from "../../lib/wire.gen";
 import { t } from "../../lib/words.svelte";
 import { actions, bare, justScored, type Public, seatAt, type View, visible } from "./board";
 import { cardName, goesText, placeName, startWord } from "./names";
 
-/** The state of the match in few words, for the bar. */
-export function headline(view: Public): string | null {
-  if (view.phase === "over") return t("result-title");
-  // Where turns are taken the table itself tells whose it is.
-  return view.turn === null ? t("blitz-round", { round: view.round }) : null;
+/** Who must do what, in one line for the bar. Where turns are taken the table itself tells whose it is. */
+export function headline(
+  { public: view, viewer }: Pick<View, "public" | "viewer">,
+  names: readonly string[],
+): string | null {
+  const round = t("blitz-round", { round: view.round });
+  switch (view.phase) {
+    case "over":
+      return t("result-title");
+    case "ready":
+      return whoStarts(view, names, viewer);
+    case "countdown":
+      return `${round}. ${t("blitz-get-ready")}`;
+    case "scored": {
+      const blitzed = view.last?.blitzed;
+      if (blitzed == null) return t("blitz-dead-round", { round: view.round });
+      return blitzed === viewer ? t("blitz-won-round-you") : t("blitz-won-round", { name: names[blitzed] ?? "" });
+    }
+    case "racing": {
+      if (view.turn !== null) return null;
+      if (view.stall?.stage === "notice") return t("blitz-now-stalled");
+      if (view.stall?.stage === "right" && view.stall.seat === viewer) return t("blitz-now-rhythm");
+      if (view.stall) return stalled({ public: view, viewer }, names).replace(/[\s:]+$/, "");
+      const left = viewer === null ? undefined : view.areas[viewer]?.blitz;
+      return left === undefined ? round : t("blitz-now-left", { count: left });
+    }
+  }
 }
 
 /** So many milliseconds the end of a round is called out. */
@@ -46,32 +68,47 @@ export function describeChange(before: View, now: View, names: readonly string[]
   return saidOf(before, now, names);
 }
 
-function starting(view: Public, names: readonly string[], viewer: number | null): string {
+function whoStarts(view: Public, names: readonly string[], viewer: number | null): string {
   const word = startWord(view);
-  const who =
-    view.starter === viewer
-      ? t("blitz-start-you", { word })
-      : t("blitz-start", { name: names[view.starter] ?? "", word });
-  return `${t("blitz-round", { round: view.round })}. ${who}`;
+  return view.starter === viewer
+    ? t("blitz-start-you", { word })
+    : t("blitz-start", { name: names[view.starter] ?? "", word });
 }
 
-function stalled({ public: view, viewer }: View, names: readonly string[]): string {
+const starting = (view: Public, names: readonly string[], viewer: number | null): string =>
+  `${t("blitz-round", { round: view.round })}. ${whoStarts(view, names, viewer)}`;
+
+/** How a stall goes, and who may do what about it. */
+export function stalled({ public: view, viewer }: Pick<View, "public" | "viewer">, names: readonly string[]): string {
   const { stall } = view;
   if (!stall) return "";
-  if (stall.stage === "notice") return t("blitz-stall-notice", { name: names[stall.order[0] ?? -1] ?? "" });
-  if (stall.seat === viewer && stall.stage === "right") return t("blitz-stall-right-you");
+  if (stall.stage === "notice") {
+    const next = stall.order[0] ?? -1;
+    return next === viewer ? t("blitz-stall-notice-you") : t("blitz-stall-notice", { name: names[next] ?? "" });
+  }
+  const mine = stall.seat !== null && stall.seat === viewer;
   const name = names[stall.seat ?? -1] ?? "";
-  if (stall.stage === "right") return t("blitz-stall-right", { name });
-  return t("blitz-stall-pass", { name, first: stall.offsets[stall.seat ?? -1] ?? 0 });
+  if (stall.stage === "right") return mine ? t("blitz-stall-right-you") : t("blitz-stall-right", { name });
+  const first = stall.offsets[stall.seat ?? -1] ?? 0;
+  return mine ? t("blitz-stall-pass-you", { first }) : t("blitz-stall-pass", { name, first });
 }
 
 function saidOf(before: View, now: View, names: readonly string[]): Announcement {
-  if (before.news === now.news || !now.news.length) return {};
-  const moved = now.news[0]!;
-  const seat = seatAt(moved.source);
-  if (seat === null) return {};
-  const mine = seat === now.viewer;
-  if (!mine && now.public.turn === null) return {};
+  const seat = now.news.length ? seatAt(now.news[0]!.source) : null;
+  if (before.news === now.news || (seat !== now.viewer && now.public.turn === null)) return {};
+  return whatMoved(now, names);
+}
+
+/** What happened last, in a sentence. */
+export const newsText = (view: AnyView, names: readonly string[]): string =>
+  whatMoved(view as View, names, null).said ?? "";
+
+/** What the last act moved, as `viewer` is told it. */
+function whatMoved(now: View, names: readonly string[], viewer: number | null = now.viewer): Announcement {
+  const moved = now.news[0];
+  const seat = moved ? seatAt(moved.source) : null;
+  if (!moved || seat === null) return {};
+  const mine = seat === viewer;
   const area = now.public.areas[seat];
   const shown = area && visible(area);
   if (moved.source.startsWith("hand")) {

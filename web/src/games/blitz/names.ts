@@ -1,6 +1,6 @@
 // What things are called in the language that is spoken.
 
-import type { Blitz, Happening, Message, Refused, View } from "../../lib/wire.gen";
+import type { Blitz, Happening, Message, Reason, Refused, View } from "../../lib/wire.gen";
 import { t, textOr } from "../../lib/words.svelte";
 import { type Action, type Area, bare, cardOf, type Carried, type Public, targetOf, visible } from "./board";
 
@@ -90,13 +90,19 @@ export function progressText(view: View): string {
   return t("help-progress-blitz", { round, best: Math.max(0, ...totals), target: config.target });
 }
 
-/** Why it is a good act. */
-export function adviceText(act: Message): string {
-  const action = act as Action;
-  const deck = "source" in action && action.source === "blitz" ? [t("hint-blitz-deck")] : [];
-  if (action.kind === "centre") return [t("hint-blitz-centre"), ...deck].join(" ");
-  if (action.kind === "lay") return deck[0] ?? t("hint-blitz-work");
-  return action.kind === "flip" || action.kind === "turn" ? t("hint-blitz-flip") : "";
+/** Why a bot would do it, in a sentence or two. */
+export function reasonText({ code, values }: Reason): string {
+  const { card, then } = values;
+  const args = typeof card === "string" ? { ...values, card: cardName(card) } : values;
+  const follows = typeof then === "number" && then ? t("blitz-why-then", { then }) : "";
+  return [textOr(`blitz-why-${code}`, "", args), follows].filter(Boolean).join(" ");
+}
+
+/** A race leaves nobody the time to be told what to do. */
+export function stage(seen: View): "wait" | "play" | "over" {
+  const { phase, round, turn } = (seen as Blitz.View).public;
+  if (phase === "ready" && round === 1) return "wait";
+  return phase === "racing" && turn !== null ? "play" : "over";
 }
 
 /** Whom the table waits for, and for what. */

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Happening } from "../../lib/wire.gen";
-import { speak } from "../../lib/words.svelte";
+import { learnWords, speak } from "../../lib/words.svelte";
 import { reasonText, stepText } from "./names";
 
 const step = (given: Partial<Happening>): Happening =>
   ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
 
-beforeAll(() => speak("de"));
+beforeAll(async () => {
+  await learnWords(["blockers"]);
+  await speak("de");
+});
 
 test("a move is told with what it captured", () => {
   const captured = { kind: "moved", piece: "blue 4", source: "F5", target: "captured 0" } as const;

@@ -6,7 +6,7 @@ held then and no longer do, and what something else than a play has set off can 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -27,6 +27,21 @@ if TYPE_CHECKING:
     from carteblanche.games.blank.affairs import Affairs
     from carteblanche.games.blank.box import Box
     from carteblanche.games.blank.view import BlankView
+
+
+CALM: Final = 3
+"""So many rules are kept in mind without effort."""
+EACH_MORE: Final = 5
+"""Each further one makes so many of a hundred things more be overlooked."""
+MOST: Final = 95
+
+
+def overlooked(view: BlankView, overlooks: int, *, own: bool) -> int:
+    """How many of a hundred things somebody overlooks at this table who overlooks so many of others' with three rules: half as many of what
+    concerns oneself, and more where more rules are in force. Who overlooks nothing never does.
+    """
+    crowded = overlooks + EACH_MORE * max(0, len(view.rules) - CALM) if overlooks else 0
+    return min(MOST, crowded // 2 if own else crowded)
 
 
 def looks_wrong(box: Box, view: BlankView) -> bool:

@@ -1,7 +1,7 @@
 """What the author of a card is told before it enters a deck, and who sees to it that the card is obeyed.
 
 An *error* keeps a card out of a deck: it is more than a card can hold, or nothing of it could ever happen. A *warning* does not: the card
-ends the game by itself, has a clause that never fires, or singles out a person.
+ends the game by itself or lets it never end, has a clause that never fires, or singles out a person.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from carteblanche.core.values import Message
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.calculus.parts import DEEPEST, Part
+from carteblanche.games.blank.calculus.parts import DEEPEST, Idle, Part
 
 MOST: Final = 160
 """So many parts a card has at the most."""
@@ -59,6 +59,12 @@ def care(meaning: s.Meaning) -> Care:
     return "helped" if asks else "machine"
 
 
+@lru_cache(maxsize=4096)
+def needs_people(meaning: s.Meaning) -> bool:
+    """Whether people have to see, say or do something for it, or to hurry: not for a table where somebody is alone with bots."""
+    return care(meaning) != "machine" or any(isinstance(one, Idle) for _, one in inside(meaning.clauses))
+
+
 def check(meaning: s.Meaning, *, rule: bool, people: Sequence[str] = ()) -> tuple[Finding, ...]:
     """What is to be said about a card, on a rule card or a game card, among these people."""
     if not fits_on_a_card(meaning):
@@ -73,6 +79,8 @@ def check(meaning: s.Meaning, *, rule: bool, people: Sequence[str] = ()) -> tupl
         found.append(Finding("error", "people-and-machine"))
     if any(_wins_at_once(clause) for clause in meaning.clauses):
         found.append(Finding("warning", "wins-at-once"))
+    if any(_keeps_from_winning(clause) for clause in meaning.clauses):
+        found.append(Finding("warning", "nobody-wins"))
     said = {word for _, one in inside(meaning.clauses) for word in _own_words(one)}
     found += [Finding("warning", "singles-out", name) for name in people if name.casefold() in said]
     return tuple(found)
@@ -97,3 +105,16 @@ def _wins_at_once(clause: s.Clause) -> bool:
         return False
     simple = clause.event == "this" or isinstance(clause.event, p.Plays)
     return simple and any(isinstance(step, s.Finish) and step.how != "out" for step in clause.then)
+
+
+def _keeps_from_winning(clause: s.Clause) -> bool:
+    """Whether nobody can win as long as this holds."""
+    if not isinstance(clause, s.Always) or clause.given is not None:
+        return False
+    match clause.change:
+        case s.Forbid(event=event, unless=None):
+            return event == p.Ends()
+        case s.Instead(event=event, optional=False):
+            return event == p.Ends()
+        case _:
+            return False

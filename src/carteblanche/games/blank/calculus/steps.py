@@ -376,11 +376,14 @@ class CountAs(Part):
 
 
 class Cap(Part):
-    """Of this, at most `n` count: at once, in a turn, a round, the game. Of plays and draws the cards are counted."""
+    """Of this, at most `n` count: at once, in a turn, a round, the game. Of plays and draws the cards are counted. `but_last`: a play that
+    leaves no card in the hand is not capped.
+    """
 
     event: Event
     n: Number
     per: Literal["once", "turn", "round", "game"] = "turn"
+    but_last: bool = False
 
 
 class Instead(Part):

@@ -16,7 +16,7 @@ from carteblanche.core.ballots import Ballot
 from carteblanche.core.pieces import EVERYBODY, Piece, Place, Viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Ask, Block, Duty, Frame, Memory, Motion, Ruling
-from carteblanche.games.blank.box import DISCARD, DRAW, RULES, Box, hand
+from carteblanche.games.blank.box import DISCARD, DRAW, RULES, Box, hand, peeked
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine import tools
@@ -197,9 +197,11 @@ def _restore(w: Work, cards: tuple[int, ...], seat: Seat) -> None:
     lost = set(w.places[DRAW]) if w.places[DRAW] else set[Piece]()
     seen, kept = w.known, w.places
     w.rewind(before)
+    w.look()
     for piece, old in enumerate(before.pieces.known):
         same = any(piece in there and piece in here for there, here in zip(kept, w.places, strict=True))
         w.known[piece] = Viewers(old | seen[piece]) if (same and piece not in lost) or piece in cards else old
+    w.peeked = peeked(w.places, w.known)
     w.show(tuple(map(Piece, cards)), EVERYBODY)
     w.began = w.now
 

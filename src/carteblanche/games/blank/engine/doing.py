@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, assert_never
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -31,72 +32,43 @@ APPLIED = 4
 _PILES = {"draw": DRAW, "discard": DISCARD, "rule-pile": PILE, "middle": MIDDLE}
 
 
-def perform(scene: Scene, step: Any, path: str) -> None:  # noqa: C901 - a branch for each kind
-    w = scene.w
-    match step:
-        case s.Move():
-            moves.move(scene, step, path)
-        case s.Exchange():
-            exchanges.exchange(scene, step, path)
-        case s.Share():
-            exchanges.share(scene, step, path)
-        case s.Show():
-            _show(scene, step, path)
-        case s.Pick(cards):
-            scene.these = scene.cards(cards, f"{path}.cards")
-            w.note("picks", scene.you, scene.card, path)
-        case s.Choose(who):
-            found = scene.who(who, f"{path}.who")
-            scene.met = []
-            scene.frame = replace(scene.frame, previous=scene.frame.them, them=found)
-        case s.Arrange():
-            _arrange(scene, step, path)
-        case s.Shuffle(place):
-            _shuffle(scene, place, path)
-        case s.Play():
-            _play(scene, step, path)
-        case s.Apply():
-            _apply(scene, step, path)
-        case s.Skip() | s.Extra() | s.Reverse() | s.EndTurn() | s.GoOn() | s.SwapSeats():
-            _turns(scene, step, path)
-        case s.Pause(seconds):
-            people.pause(scene, seconds, path)
-        case s.Penalise(who, n):
-            seats, instead = moves.unspared(scene, scene.concerned(who, f"{path}.who"))
-            count = _count(scene, n, f"{path}.n")
-            for guarded, happening in instead:
-                carry_out(w, guarded, happening)
-            for seat in reversed(seats):
-                if count:
-                    w.penalise(seat, count, scene.frame.causer or _other(scene.you, seat), "card")
-        case s.Finish(who, how):
-            _finish(scene, scene.concerned(who, f"{path}.who"), how, path)
-        case s.Cancel(what):
-            cancel(scene, what, path)
-        case s.Edit(cards, n):
-            rules = [one for one in scene.cards(cards, f"{path}.cards") if one >= w.box.cards and one != scene.card]
-            number = min(scene.amount(n, f"{path}.n"), 99)
-            for rule in rules:
-                exchanges.edit(w, rule, number)
-                w.note("edited", scene.you, rule, path, number)
-        case s.Name() | s.Oblige() | s.Contest() | s.Race() | s.Vote():
-            people.perform(scene, step, path)
-        case s.Let() | s.Whenever() | s.Later():
-            lasting.begin(scene, step, path)
-        case s.Mark() | s.Tally() | s.Keep():
-            _remember(scene, step, path)
-        case s.If() | s.May() | s.Either() | s.Each() | s.Repeat():
-            raise ValueError("flow is not done here")
-        case _:
-            assert_never(step)
-
-
 def _other(seat: Seat, whom: Seat) -> Seat | None:
     return seat if seat != whom else None
 
 
 def _count(scene: Scene, n: Any, path: str) -> int:
     return min(99, scene.amount(n, path) + (inflation(scene) if isinstance(n, int) and n else 0))
+
+
+def _pick(scene: Scene, step: s.Pick, path: str) -> None:
+    scene.these = scene.cards(step.cards, f"{path}.cards")
+    scene.w.note("picks", scene.you, scene.card, path)
+
+
+def _choose(scene: Scene, step: s.Choose, path: str) -> None:
+    found = scene.who(step.who, f"{path}.who")
+    scene.met = []
+    scene.frame = replace(scene.frame, previous=scene.frame.them, them=found)
+
+
+def _penalise(scene: Scene, step: s.Penalise, path: str) -> None:
+    w = scene.w
+    seats, instead = moves.unspared(scene, scene.concerned(step.who, f"{path}.who"))
+    count = _count(scene, step.n, f"{path}.n")
+    for guarded, happening in instead:
+        carry_out(w, guarded, happening)
+    for seat in reversed(seats):
+        if count:
+            w.penalise(seat, count, scene.frame.causer or _other(scene.you, seat), "card")
+
+
+def _edit(scene: Scene, step: s.Edit, path: str) -> None:
+    w = scene.w
+    rules = [one for one in scene.cards(step.cards, f"{path}.cards") if one >= w.box.cards and one != scene.card]
+    number = min(scene.amount(step.n, f"{path}.n"), 99)
+    for rule in rules:
+        exchanges.edit(w, rule, number)
+        w.note("edited", scene.you, rule, path, number)
 
 
 def _show(scene: Scene, step: s.Show, path: str) -> None:
@@ -142,14 +114,12 @@ def _put_in_order(w: Work, place: Place, order: tuple[int, ...], seat: Seat) -> 
         if place in (DRAW, PILE, MIDDLE):
             w.known[card] = viewers(seat)
     w.places[place] = tuple(lying)
-    w.peeked = w.peeked or place == DRAW
+    w.peeked |= 1 << place
 
 
-def _shuffle(scene: Scene, place: Any, path: str) -> None:
-    w = scene.w
-    if isinstance(place, p.Hand):
-        return
-    if place in _PILES:
+def _shuffle(scene: Scene, step: s.Shuffle, path: str) -> None:
+    w, place = scene.w, step.place
+    if isinstance(place, str) and place in _PILES:
         w.shuffle(_PILES[place])
         if place == "discard" and w.history[-1:] != (w.top(),):
             w.on_top(w.top())
@@ -240,8 +210,9 @@ def _turns(scene: Scene, step: Any, path: str) -> None:
             raise ValueError(f"{step} is not about turns")
 
 
-def _finish(scene: Scene, seats: tuple[Seat, ...], how: str, path: str) -> None:
-    w = scene.w
+def _finish(scene: Scene, step: s.Finish, path: str) -> None:
+    w, how = scene.w, step.how
+    seats = scene.concerned(step.who, f"{path}.who")
     if how == "lose":
         how, seats = "win", tuple(seat for seat in w.order(scene.you) if seat not in seats) if seats else ()
     verdicts = [
@@ -293,3 +264,14 @@ def _remember(scene: Scene, step: Any, path: str) -> None:
             w.numbers = (*kept_numbers, (card, name, number))[-60:]
         case _:
             raise ValueError(f"{step} is nothing to remember")
+
+
+STEPS: Final[dict[type[Any], Callable[[Scene, Any, str], None]]] = {
+    s.Move: moves.move, s.Exchange: exchanges.exchange, s.Share: exchanges.share, s.Show: _show, s.Pick: _pick, s.Choose: _choose,
+    s.Arrange: _arrange, s.Shuffle: _shuffle, s.Play: _play, s.Apply: _apply, s.Skip: _turns, s.Extra: _turns, s.Reverse: _turns,
+    s.EndTurn: _turns, s.GoOn: _turns, s.SwapSeats: _turns, s.Pause: people.pause, s.Penalise: _penalise, s.Finish: _finish,
+    s.Cancel: cancel, s.Edit: _edit, s.Name: people.name, s.Oblige: people.oblige, s.Contest: people.contest, s.Race: people.race,
+    s.Vote: people.vote, s.Let: lasting.begin, s.Whenever: lasting.begin, s.Later: lasting.begin, s.Mark: _remember,
+    s.Tally: _remember, s.Keep: _remember,
+}  # fmt: skip
+"""What does each step; the steps that decide what is done next are in `flow`."""

@@ -20,8 +20,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.counting import count
 from carteblanche.games.blank.engine.lasting import ended_by, stop
 from carteblanche.games.blank.evaluate.code import Code, Kind, Waiting, is_still, kinds, mentions
-from carteblanche.games.blank.evaluate.filters import compare
-from carteblanche.games.blank.evaluate.patterns import Happening, matches, plain_eyes
+from carteblanche.games.blank.evaluate.patterns import Happening, is_seen, matches
 from carteblanche.games.blank.evaluate.scene import Scene, still
 from carteblanche.games.blank.state import Debt, Hidden
 
@@ -51,18 +50,17 @@ def fire(w: Work, happening: Happening) -> None:
     for rule, one, plain in waited.clauses.get(kind, ()):
         if plain is None:
             _try_clause(w, rule, one, happening)
-        elif plain.least <= happening.n <= plain.most:
-            wanted, cards = plain.cards, happening.cards
-            if wanted is None or (not wanted.isdisjoint(cards) if plain.any_card else cards[-1] in wanted):
-                _try_clause(w, rule, one, happening, known=True)
+        elif plain.fits(happening.cards, happening.on):
+            _try_clause(w, rule, one, happening, known=True)
     if kind in box.waiting:
         top = w.places[DISCARD][-1]
         code = box.codes[top]
         if code is not None and top not in w.memory.off:
             for one in code.whens.get(kind, ()):
                 _try_clause(w, top, one, happening)
-    for lasting, step in waited.whenever.get(kind, ()):
-        _try_lasting(w, lasting, step, happening)
+    if waited.whenever:
+        for lasting, step in waited.whenever.get(kind, ()):
+            _try_lasting(w, lasting, step, happening)
     if waited.till:
         ended_by(w, waited.till, happening)
 
@@ -85,13 +83,12 @@ def _try_clause(
     w: Work, card: int, waiting: Waiting, happening: Happening, *, known: bool = False, quiet: bool = False
 ) -> None:
     """A clause fires if this is what it waits for (`known`: it is) and its condition holds."""
-    path, clause = waiting.path, waiting.clause
-    firing = (card, path if happening.kind is not p.Becomes else f"{path}@{happening.seat}")
+    path, clause, seat = waiting.path, waiting.clause, happening.seat
+    firing = (card, path if happening.kind is not p.Becomes else f"{path}@{seat}")
     if firing in w.fired and not quiet:
         return
     if not known and not matches(w, clause.event, happening, card, waiting.event):
         return
-    seat = happening.seat
     if clause.once:
         used = (card, path, int(seat), clause.once)
         if used in w.used:
@@ -99,12 +96,9 @@ def _try_clause(
     changes = w.force.of
     if s.Off in changes and _is_off(w, card, seat):
         return
-    given, still = clause.given, waiting.still
-    if still is not None:
-        eyes = plain_eyes(w, card, None)
-        law = w.law(seat)
-        eyes.colours, eyes.numbers = law.colours, law.numbers
-        if not compare(eyes.amount(still.left, ""), still.op, eyes.amount(still.right, "")):
+    given = clause.given
+    if waiting.still is not None:
+        if not is_seen(w, waiting.still, card, path, seat):
             return
     elif given is not None and not waiting.asks:
         scene = Scene(w, _frame(-1, card, happening, waiting.then), asking=False)
@@ -116,9 +110,10 @@ def _try_clause(
     w.fired = (*w.fired, firing)
     if w.told and not quiet:
         w.note("fired", seat, card, path)
+    cards = happening.cards
     for _ in range(_multiplied(w, happening, card) if s.Multiply in changes else 1):
         frame = _frame(w.number(), card, happening, waiting.then, -1 if waiting.asks else 0)
-        begin(w, frame, Hidden(happening.cards, happening.cards))
+        begin(w, frame, Hidden(cards, cards))
 
 
 def _frame(n: int, card: int, happening: Happening, path: str, at: int = 0) -> Frame:

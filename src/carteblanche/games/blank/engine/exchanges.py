@@ -27,11 +27,12 @@ def exchange(scene: Scene, step: s.Exchange, path: str) -> None:
     one, other = scene.cards(step.one, f"{path}.one"), scene.cards(step.other, f"{path}.other")
     hands = [place for place in dict.fromkeys((*homes[0], *homes[1])) if 5 <= place <= 10]
     instead: list[tuple[Guarded, Happening]] = []
-    going = [place for place in hands if may_trade(scene, Seat(place - 5), (*one, *other), instead)]
+    cards = (*one, *other)
+    going = [place for place in hands if may_trade(scene, Seat(place - 5), cards, instead)]
     if len(going) < len(hands):
         carry_out_all(w, instead)
         return
-    scene.these = (*one, *other)
+    scene.these = cards
     if set(homes[0]) == set(homes[1]) and len(homes[0]) > 1:
         heaps = {place: tuple(card for card in one if card in w.places[place]) for place in homes[0]}
         for place, following in zip(homes[0], (*homes[0][1:], homes[0][0]), strict=True):

@@ -19,7 +19,7 @@ from carteblanche.games.blank.box import RULES
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.parts import MOST_PARTS
-from carteblanche.games.blank.engine.doing import perform
+from carteblanche.games.blank.engine.doing import STEPS
 from carteblanche.games.blank.engine.events import fire, waits
 from carteblanche.games.blank.engine.guard import hit
 from carteblanche.games.blank.engine.laying import PLAY, settle_play
@@ -41,32 +41,40 @@ _CLAUSE: Final = re.compile(r"\d+\.then")
 
 def run(w: Work) -> None:
     """Goes on until somebody must answer, or all is done."""
-    blocked = _waiting(w) if w.asks else set[int]()
+    blocked: set[int] = _waiting(w) if w.asks else set()
     turns = 0
     while w.motion is None:
         if w.touched and w.phase == "play":
-            if s.House in w.force.of:
-                keep_rules(w)
-            if w.force.switches or w.memory.off:
-                refresh_off(w)
-            became(w)
-        frame = _next(w, blocked)
-        if frame is None:
-            if w.asks or w.agenda:
+            if w.force.watchful or w.truths or w.memory.off:
+                _notice(w)
+            else:
+                w.touched = False
+        if w.agenda:
+            frame = w.agenda[0] if not blocked else _next(w, blocked)
+            if frame is None:
                 break
-            turns += 1
-            if turns > TURNS:
-                w.resolving = 0
-                break
-            if not settle(w):
-                break
+            w.budget -= 1
+            if w.budget < 0:
+                _waive(w)
+            elif not _step(w, frame):
+                blocked.add(frame.n)
             continue
-        w.budget -= 1
-        if w.budget < 0:
-            _waive(w)
-        elif not _step(w, frame):
-            blocked.add(frame.n)
+        turns += 1
+        if turns > TURNS and not w.asks:
+            w.resolving = 0
+            break
+        if w.asks or not settle(w):
+            break
     refresh(w)
+
+
+def _notice(w: Work) -> None:
+    """Something has changed: other rules may be in force, and conditions may have begun to hold."""
+    if s.House in w.force.of:
+        keep_rules(w)
+    if w.force.switches or w.memory.off:
+        refresh_off(w)
+    became(w)
 
 
 def _waiting(w: Work) -> set[int]:
@@ -87,8 +95,6 @@ def _waive(w: Work) -> None:
 
 def _next(w: Work, blocked: set[int]) -> Frame | None:
     """The first frame that can go on; of a group each may."""
-    if not w.agenda:
-        return None
     head = w.agenda[0]
     if head.n not in blocked:
         return head
@@ -107,7 +113,7 @@ def _index(w: Work, n: int) -> int:
 
 
 def _end(w: Work, frame: Frame) -> None:
-    del w.agenda[_index(w, frame.n)]
+    del w.agenda[0 if w.agenda[0].n == frame.n else _index(w, frame.n)]
     w.hidden.pop(frame.n, None)
     if w.asks:
         w.drop_asks(frame.n)
@@ -118,12 +124,12 @@ def _step(w: Work, frame: Frame) -> bool:
     card, stack = frame.card, frame.stack
     if card < 0:
         return _table(w, frame)
-    if not stack or (card >= w.box.cards and _has_gone(w, frame)):
+    gone = card >= w.box.cards and (card not in w.places[RULES] or card in w.memory.off)
+    if not stack or (gone and _is_late(frame)):
         _end(w, frame)
         return True
     block = stack[-1]
-    at = block.at
-    lines = w.box.code(card, w.memory.edits).lines(block.path)
+    at, lines = block.at, w.box.code(card, w.memory.edits).lines(block.path)
     path, step = lines[at] if 0 <= at < len(lines) else (f"{block.path}.{at}", None)
     scene = Scene(w, frame, path=path)
     try:
@@ -135,7 +141,7 @@ def _step(w: Work, frame: Frame) -> bool:
             _FLOW[type(step)](w, scene, step, path)
         else:
             moved = len(w.moves)
-            perform(scene, step, path)
+            STEPS[type(step)](scene, step, path)
             w.touched = True
             if card < w.box.cards and len(w.moves) > moved:
                 done = tuple((card, move.piece, move.source, move.target) for move in w.moves[moved:])
@@ -170,10 +176,8 @@ def _table(w: Work, frame: Frame) -> bool:
     return True
 
 
-def _has_gone(w: Work, frame: Frame) -> bool:
+def _is_late(frame: Frame) -> bool:
     """Whether a rule that lies no more, or is not in force, went before its turn came (BK-35b)."""
-    if frame.card in w.places[RULES] and frame.card not in w.memory.off:
-        return False
     block = frame.stack[0]
     first = len(frame.stack) == 1 and frame.word != "applied" and block.at <= 0
     return first and _CLAUSE.fullmatch(block.path) is not None

@@ -184,8 +184,6 @@ def _clocks(w: Work, made: Lasting, step: s.Whenever) -> None:
 
 def covered(w: Work, count: int) -> None:
     """So many more cards are played."""
-    if not w.memory.lasting:
-        return
     if "covered" in w.force.ends:
         stop(w, lambda one: one.end == "covered")
     if "cards" in w.force.ends:
@@ -194,8 +192,6 @@ def covered(w: Work, count: int) -> None:
 
 def reached(w: Work, seat: Seat) -> None:
     """The turn marker has come to a seat, even if the turn is missed."""
-    if not w.memory.lasting:
-        return
     ends = w.force.ends
     if "start" in ends:
         stop(w, lambda one: one.end == "start" and seat in one.of)
@@ -205,8 +201,6 @@ def reached(w: Work, seat: Seat) -> None:
 
 def turn_over(w: Work, seat: Seat) -> None:
     """A turn has ended: what held to its end, or for so many turns, is over."""
-    if not w.memory.lasting:
-        return
     ends = w.force.ends
     if "turn" in ends:
         stop(w, lambda one: one.end == "turn")

@@ -107,7 +107,8 @@ def cards_played(w: Work, count: int) -> None:
         w.debts = overdue(w.debts, w.acts + 1)
     if w.duties:
         overdue_duties(w, lambda duty: duty.lasting < 0 and not duty.timed)
-    lasting.covered(w, count)
+    if w.memory.lasting:
+        lasting.covered(w, count)
 
 
 def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
@@ -118,16 +119,19 @@ def overdue(debts: tuple[Debt, ...], acts: int) -> tuple[Debt, ...]:
 def lie_on_top(w: Work, seat: Seat, cards: tuple[int, ...]) -> None:
     """The cards go on the discard pile."""
     cards_played(w, len(cards))
-    mine = w.places[hand(seat)]
-    for card in map(Piece, cards):
+    source = hand(seat)
+    mine = w.places[source]
+    for card in cards:
         if card in mine:
-            w.move(card, hand(seat), DISCARD, EVERYBODY)
+            w.move(Piece(card), source, DISCARD, EVERYBODY)
         else:
-            relocate(w, card, where(w, card), DISCARD, "top")
-    w.history = w.history if w.history[-1:] != (cards[-1],) else w.history[:-1]
-    w.layers = w.layers[: len(w.history)]
+            relocate(w, Piece(card), where(w, card), DISCARD, "top")
+    if w.history and w.history[-1] == cards[-1]:
+        w.history = w.history[:-1]
+        w.layers = w.layers[: len(w.history)]
     if w.done:
-        w.done = tuple(one for one in w.done if one[0] in w.history[-1:])
+        last = w.history[-1:]
+        w.done = tuple([one for one in w.done if one[0] in last])
     w.on_top(Piece(cards[-1]), seat, cards[:-1])
 
 

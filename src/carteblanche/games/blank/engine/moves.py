@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Place, Viewers, viewers
 from carteblanche.core.values import Seat
@@ -25,6 +27,9 @@ TARGETS = {
     "draw": DRAW, "discard": DISCARD, "top": DISCARD, "below": DISCARD, "bottom": DISCARD, "rules": RULES, "rule-pile": PILE,
     "out": OUT, "middle": MIDDLE,
 }  # fmt: skip
+
+
+_LOST = {"discard": "discards", "give": "gives", "taken": "loses", "": "puts-away"}
 
 
 def source_of(scene: Scene) -> str:
@@ -50,45 +55,46 @@ def unspared(scene: Scene, seats: Seats) -> tuple[Seats, list[tuple[Guarded, Hap
 
 def move(scene: Scene, step: s.Move, path: str) -> None:
     """Who, how many and which is found out first; then the cards move."""
-    w, to = scene.w, step.to
+    w, to, cards = scene.w, step.to, step.cards
     targets: Seats | None = None
     instead: list[tuple[Guarded, Happening]] = []
-    if isinstance(to, p.Hand | p.Front):
+    if not isinstance(to, str):
         targets, instead = unspared(scene, scene.concerned(to.of, f"{path}.to.of"))
         if not targets:
             carry_out_all(w, instead)
             return
-    cards = step.cards
     seen = scene.who(step.seen, f"{path}.seen") if step.seen != "nobody" else ()
-    if (
-        cards.place == "draw"
-        and cards.how == "top"
-        and cards.n is not None
-        and not cards.fit
-        and isinstance(to, p.Hand)
-    ):
-        _draw(scene, cards, targets or (), path, seen, instead)
+    from_top = cards.place == "draw" and cards.how == "top" and cards.n is not None
+    if from_top and targets and not cards.fit and isinstance(to, p.Hand):
+        _draw(scene, cards, targets, path, seen, instead)
         return
     found = scene.cards(cards, f"{path}.cards", len(targets) if targets else 1)
-    owners = _owners(w, found)
-    kept: list[int] = []
     taken = _is_taken(cards)
-    for owner, cards_of in owners.items():
-        mine = cards_of
-        if owner is None:
-            kept += mine
-            continue
-        for guarded, happening in _losing(scene, owner, tuple(mine), to, taken=taken):
+    moving = found
+    if scene.box.hits or is_guarded(w, p.Loses):
+        moving = _unguarded(scene, found, to, instead, taken=taken)
+    if targets and isinstance(to, p.Hand):
+        targets = tuple(seat for seat in targets if _may_receive(scene, seat, moving, instead))
+    _go(scene, moving, step, targets, seen, taken=taken)
+    scene.these = moving
+    if instead:
+        carry_out_all(w, instead)
+
+
+def _unguarded(
+    scene: Scene, cards: tuple[int, ...], to: Any, instead: list[tuple[Guarded, Happening]], *, taken: bool
+) -> tuple[int, ...]:
+    """Those of these cards that may leave the hands in which they are; what happens instead is added."""
+    kept: list[int] = []
+    for owner, mine in _owners(scene.w, cards).items():
+        losing = () if owner is None else _losing(scene, owner, tuple(mine), to, taken=taken)
+        left = len(mine)
+        for guarded, happening in losing:
             if guarded.n < happening.n:
                 instead.append((guarded, happening))
-                mine = mine[: guarded.n]
-        kept += mine
-    moving = [card for card in found if card in kept]
-    if targets and isinstance(to, p.Hand):
-        targets = tuple(seat for seat in targets if _may_receive(scene, seat, tuple(moving), instead))
-    _go(scene, moving, step, targets, seen, taken=taken)
-    scene.these = tuple(moving)
-    carry_out_all(w, instead)
+                left = min(left, guarded.n)
+        kept += mine[:left]
+    return tuple([card for card in cards if card in kept])
 
 
 def carry_out_all(w: Work, instead: list[tuple[Guarded, Happening]]) -> None:
@@ -100,13 +106,14 @@ def _draw(
     scene: Scene, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
 ) -> None:
     w, by = scene.w, source_of(scene)
-    count = cards.n if isinstance(cards.n, int) else scene.amount(cards.n, f"{path}.cards.n")
+    count = scene.amount(cards.n, f"{path}.cards.n")
     if count and s.House in w.force.of and isinstance(cards.n, int):
         count += inflation(scene)
     count = min(count, len(w.box.names))
     wanted: list[tuple[Seat, int]] = []
+    guarding = is_guarded(w, p.Draws)
     for seat in targets:
-        if not is_guarded(w, p.Draws):
+        if not guarding:
             wanted.append((seat, count))
             continue
         happening = Happening(p.Draws, seat, (), count, "effect", by, scene.you, scene.card)
@@ -170,7 +177,7 @@ def _losing(
     if scene.box.hits:
         guarded = spares(scene, owner)
         if not guarded.n:
-            return [(Guarded(0, guarded.instead), hit(scene, owner)._replace(n=len(mine)))]
+            return [(Guarded(0, guarded.instead), replace(hit(scene, owner), n=len(mine)))]
         scene.hits.append(owner)
     if is_guarded(scene.w, p.Loses):
         word = "discard" if to == "discard" else "taken" if taken else "give" if isinstance(to, p.Hand) else ""
@@ -181,10 +188,13 @@ def _losing(
 
 def may_trade(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
     """Whether a hand may lose those of these cards that are in it and get others; what happens instead is added."""
-    mine = tuple(card for card in cards if card in scene.w.hand(seat))
-    kept = [pair for pair in _losing(scene, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
-    instead += kept
-    return not kept and _may_receive(scene, seat, cards, instead)
+    if scene.box.hits or is_guarded(scene.w, p.Loses):
+        mine = tuple(card for card in cards if card in scene.w.hand(seat))
+        kept = [pair for pair in _losing(scene, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
+        if kept:
+            instead += kept
+            return False
+    return _may_receive(scene, seat, cards, instead)
 
 
 def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
@@ -197,7 +207,7 @@ def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list
     return bool(guarded.n)
 
 
-def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, seen: Seats, *, taken: bool) -> None:
+def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | None, seen: Seats, *, taken: bool) -> None:
     """The cards move, each on its way, and what that sets off is looked for."""
     w, to = scene.w, step.to
     lost: dict[tuple[Seat, str], list[int]] = {}
@@ -234,9 +244,9 @@ def _go(scene: Scene, cards: list[int], step: s.Move, targets: Seats | None, see
     _tell(scene, lost, got, drew, scene.path, taken=taken)
 
 
-def _hand_over(scene: Scene, cards: list[int], owner: Seat, seat: Seat, *, taken: bool) -> None:
+def _hand_over(scene: Scene, cards: tuple[int, ...], owner: Seat, seat: Seat, *, taken: bool) -> None:
     """Cards of one hand go to another."""
-    scene.w.move_all(tuple(cards), hand(owner), hand(seat), viewers(owner, seat))
+    scene.w.move_all(cards, hand(owner), hand(seat), viewers(owner, seat))
     how = "taken" if taken else "give"
     _tell(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
 
@@ -257,17 +267,16 @@ def _place(to: Any) -> str:
 
 def _tell(
     scene: Scene,
-    lost: dict[tuple[Seat, str], list[int]],
-    got: dict[Seat, list[int]],
-    drew: dict[Seat, list[int]],
+    lost: Mapping[tuple[Seat, str], Sequence[int]],
+    got: Mapping[Seat, Sequence[int]],
+    drew: Mapping[Seat, Sequence[int]],
     path: str,
     *,
     taken: bool,
 ) -> None:
     w, by, you, card = scene.w, source_of(scene), scene.you, scene.card
-    codes = {"discard": "discards", "give": "gives", "taken": "loses", "": "puts-away"}
     for (seat, how), cards in lost.items():
-        w.note(codes[how], seat, card, path, len(cards))
+        w.note(_LOST[how], seat, card, path, len(cards))
         if waits(w, p.Loses):
             fire(w, Happening(p.Loses, seat, tuple(cards), len(cards), how, by, you, card))
     for seat, cards in got.items():

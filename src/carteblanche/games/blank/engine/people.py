@@ -25,33 +25,17 @@ DUTIES: Final = 48
 LONGEST_PAUSE: Final = 600
 
 
-def perform(scene: Scene, step: Any, path: str) -> None:
-    match step:
-        case s.Name():
-            _name(scene, step, path)
-        case s.Oblige():
-            _oblige(scene, step, path)
-        case s.Contest():
-            _contest(scene, step, path)
-        case s.Race():
-            _race(scene, step, path)
-        case s.Vote():
-            _vote(scene, step, path)
-        case _:
-            raise ValueError(f"{step} is not about people")
-
-
-def pause(scene: Scene, seconds: int, path: str) -> None:
+def pause(scene: Scene, step: s.Pause, path: str) -> None:
     """Nobody plays until the time is over, or everybody wants to go on."""
     w = scene.w
-    until = Millis(w.now + (seconds or LONGEST_PAUSE) * 1000)
+    until = Millis(w.now + (step.seconds or LONGEST_PAUSE) * 1000)
     scene.gather(
         tuple(w.order(scene.you)),
         lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("go-on",), optional=True, until=until),
     )
 
 
-def _name(scene: Scene, step: s.Name, path: str) -> None:
+def name(scene: Scene, step: s.Name, path: str) -> None:
     """A card remembers what was named."""
     w = scene.w
     who = scene.concerned(step.who, f"{path}.who")
@@ -73,7 +57,7 @@ def _name(scene: Scene, step: s.Name, path: str) -> None:
     w.note("names", who[0], card, path, text=answer)
 
 
-def _oblige(scene: Scene, step: s.Oblige, path: str) -> None:
+def oblige(scene: Scene, step: s.Oblige, path: str) -> None:
     w = scene.w
     seats, instead = unspared(scene, scene.concerned(step.who, f"{path}.who"))
     times = max(1, min(99, scene.amount(step.times, f"{path}.times")))
@@ -145,7 +129,7 @@ def _players(part: Any, path: str) -> list[tuple[str, Any]]:
     return found
 
 
-def _contest(scene: Scene, step: s.Contest, path: str) -> None:
+def contest(scene: Scene, step: s.Contest, path: str) -> None:
     """All say who won; if they do not agree the others do, and if these do not either, luck (L-09)."""
     w = scene.w
     rivals = scene.concerned(step.who, f"{path}.who")
@@ -181,7 +165,7 @@ def _leaders(votes: Any, among: Seats) -> Seats:
     return tuple(seat for seat in among if given.count(seat) == most > 0)
 
 
-def _race(scene: Scene, step: s.Race, path: str) -> None:
+def race(scene: Scene, step: s.Race, path: str) -> None:
     """The first is known at once, the last as soon as only one is missing (L-09)."""
     w = scene.w
     racers = scene.concerned(step.who, f"{path}.who")
@@ -200,7 +184,7 @@ def _race(scene: Scene, step: s.Race, path: str) -> None:
     w.note("race-over", done[0] if done else None, scene.card, path, text=step.text)
 
 
-def _vote(scene: Scene, step: s.Vote, path: str) -> None:
+def vote(scene: Scene, step: s.Vote, path: str) -> None:
     """Everybody points at somebody, at the same time and unseen until all have."""
     w = scene.w
     voters, among = scene.who(step.by, f"{path}.by"), scene.who(step.among, f"{path}.among")

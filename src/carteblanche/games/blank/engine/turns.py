@@ -14,7 +14,7 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine import lasting
 from carteblanche.games.blank.engine.counting import counted_anew
-from carteblanche.games.blank.engine.events import is_given, waits
+from carteblanche.games.blank.engine.events import is_given
 from carteblanche.games.blank.engine.guard import carry_out, guard, happen
 from carteblanche.games.blank.engine.laying import overdue
 from carteblanche.games.blank.engine.moves import relocate
@@ -61,7 +61,7 @@ def settle(w: Work) -> bool:
         return False
     if w.resolving == 1:
         w.resolving = 2
-        if waits(w, p.Turn) or p.Turn in w.force.guarding:
+        if p.Turn in w.force.kinds or p.Turn in w.force.guarding:
             happen(w, Happening(p.Turn, w.turn, word="end"))
             if w.agenda:
                 return True
@@ -162,9 +162,10 @@ def _advance(w: Work) -> None:
     """The turn is over; the marker goes on, passing those who skip."""
     w.resolving = 0
     w.acts += 1
-    lasting.turn_over(w, w.turn)
+    if w.memory.lasting:
+        lasting.turn_over(w, w.turn)
     if w.duties:
-        gone = [duty for duty in w.duties if not _stays(w, duty)]
+        gone = [duty for duty in w.duties if duty.lasting < 0 and duty.stage != "pending" and _is_past(w, duty)]
         if gone:
             late = [(duty.seat, duty.card) for duty in gone if duty.stage == "overdue"]
             w.lapsed = (*w.lapsed, *late)[-LAPSED:]
@@ -174,7 +175,7 @@ def _advance(w: Work) -> None:
         missed = tuple((debt.seat, debt.frame.card) for debt in w.debts if debt.late and w.acts > debt.acts + patience)
         w.lapsed = (*w.lapsed, *missed)[-LAPSED:]
         w.debts = tuple(debt for debt in w.debts if not debt.late or w.acts <= debt.acts + patience)
-    extras = [seat for seat in w.extras if seat not in w.gone] if w.extras else []
+    extras = [seat for seat in w.extras if seat not in w.gone] if w.extras else ()
     w.extra = False
     if w.lead is not None and w.lead not in w.gone:
         seat = w.lead
@@ -221,9 +222,9 @@ def too_late(w: Work) -> int:
     return max(0, house(w, "too-late", 1, w.turn) - 1)
 
 
-def _stays(w: Work, duty: Duty) -> bool:
-    """Whether anybody may still speak of this obligation (BK-58)."""
-    return duty.lasting >= 0 or duty.stage == "pending" or w.acts <= duty.acts + too_late(w)
+def _is_past(w: Work, duty: Duty) -> bool:
+    """Whether nobody may speak of this obligation any more (BK-58)."""
+    return w.acts > duty.acts + too_late(w)
 
 
 def _reached(w: Work, seat: Seat) -> None:
@@ -235,7 +236,8 @@ def _reached(w: Work, seat: Seat) -> None:
     a_round = not w.extra and (w.turns - 1) % (w.seats - len(w.gone) or 1) == 0
     if w.tallies or w.used:
         counted_anew(w, a_round=a_round)
-    lasting.reached(w, seat)
+    if w.memory.lasting:
+        lasting.reached(w, seat)
     if a_round and (p.Stage in w.force.kinds or p.Stage in w.force.guarding):
         if w.turns > 1:
             happen(w, Happening(p.Stage, seat, word="round end"))
@@ -249,8 +251,9 @@ def begin_turn(w: Work) -> None:
     w.laid = 0
     w.touched = True
     _reached(w, seat)
-    start_idling(w)
-    if (waits(w, p.Turn) or p.Turn in w.force.guarding) and not happen(w, Happening(p.Turn, seat, word="start")):
+    if w.timers or w.force.idle:
+        start_idling(w)
+    if (p.Turn in w.force.kinds or p.Turn in w.force.guarding) and not happen(w, Happening(p.Turn, seat, word="start")):
         w.note("skipped", seat)
         w.resolving = 1
 
@@ -258,20 +261,18 @@ def begin_turn(w: Work) -> None:
 def start_idling(w: Work) -> None:
     """Clocks of what waits for an idle moment start with the turn."""
     waited = w.force.idle
-    if not waited and not any(timer.what == "idle" for timer in w.timers):
-        return
     idle = [
         Timer("idle", Millis(w.now + one.seconds * 1000), card, at, w.turn, lasting=n) for card, at, one, n in waited
     ]
     w.timers = (*(timer for timer in w.timers if timer.what != "idle"), *idle)
 
 
-def cancel(scene: Scene, what: str, path: str) -> None:
+def cancel(scene: Scene, step: s.Cancel, path: str) -> None:
     """What was done last is taken back; by what a play has set off, what was done before it. That is what the card has set up (turns,
     direction, what lasts and what is owed) and moved, as far as the cards still lie there; the play, whose card goes back to the hand it
     came from; or the whole turn, after which that player has another.
     """
-    w, card = scene.w, scene.card
+    w, card, what = scene.w, scene.card, step.what
     old, seat = w.laid_last(1 if w.top() == card or w.top() in scene.hidden.event else 0)
     old = old if old in w.places[DISCARD] else -1
     w.note("cancelled", None if seat < 0 else Seat(seat), card, path, text=what)

@@ -12,11 +12,10 @@ from typing import Any, Final, final
 from msgspec.structs import replace
 
 from carteblanche.core.luck import Luck
-from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Place, Viewers, viewers
+from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Place, Viewers
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Ask, Frame, Note, Phase
-from carteblanche.games.blank.box import DISCARD, DRAW, OUT, Box, hand
-from carteblanche.games.blank.calculus.steps import CountAs
+from carteblanche.games.blank.box import DISCARD, DRAW, OTHERS, OUT, Box, hand
 from carteblanche.games.blank.evaluate.law import Law, law, plain_law
 from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.state import NO_RECORD, BlankState, Hidden, Record
@@ -43,12 +42,19 @@ class Work:
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
         self.box = box
-        self.state = state
-        self.luck = luck
         self.config = state.config
         self.told = state.config.effects == "automatic"
         """Whether everybody is told what cards ask of them."""
         self.seats = state.seats
+        self._law_from: tuple[object, object, int] = ((), (), 0)
+        self.rewind(state)
+        self.look()
+        self.begin(state, now, luck)
+
+    def begin(self, state: BlankState, now: Millis, luck: Luck) -> None:
+        """Everything is as in this state, and the next step begins."""
+        self.state = state
+        self.luck = luck
         self.now = now
         self.moves: list[Move] = []
         self.notes: list[Note] = []
@@ -58,10 +64,8 @@ class Work:
         self.woken: set[int] = set()
         """The frames whose questions have been answered."""
         self._law: dict[int, Law] = {}
-        self._law_from: tuple[object, object, int] = ((), (), 0)
-        self.rewind(state)
 
-    def rewind(self, state: BlankState) -> None:  # noqa: PLR0915 - a line for each part
+    def rewind(self, state: BlankState) -> None:
         """Everything as it was in this state."""
         affairs = state.affairs
         self.before, self.peeked = state.before, state.peeked
@@ -122,7 +126,6 @@ class Work:
         self.debts = record.debts
         self.lapsed = record.lapsed
         self.spent = record.spent
-        self.look()
 
     def affairs(self) -> Affairs:
         return Affairs(
@@ -139,7 +142,7 @@ class Work:
             tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
             self.latest, self.truths, self.used, self.fired, self.done, self.faults, self.debts, self.lapsed, self.spent,
         )  # fmt: skip
-        return BlankState(
+        self.state = BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
             tuple(self.moves),
             self.config,
@@ -150,6 +153,7 @@ class Work:
             self.before,
             record,
         )
+        return self.state
 
     def _is_blank(self) -> bool:
         """Whether the record has nothing in it."""
@@ -174,10 +178,6 @@ class Work:
         """These rules lie in this order."""
         self.places[3] = rules
         self.look()
-
-    def counts_as(self) -> bool:
-        """Whether any card may count as another than it shows."""
-        return CountAs in self.force.of
 
     def law(self, seat: Seat) -> Law:
         """What this seat may play. It is asked for many times in a step, so the last answers are kept."""
@@ -235,6 +235,8 @@ class Work:
         return after[(abs(steps) - 1) % len(after)] if after else seat
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
+        if not self.gone and not self.seating:
+            return Seat((seat + self.direction * steps) % self.seats)
         return self.beside(seat, self.direction * steps)
 
     def deadline(self) -> Millis:
@@ -259,10 +261,10 @@ class Work:
         places[source] = here[:index] + here[index + 1 :]
         there = places[target]
         places[target] = (*there, card) if cell is None else (*there[:cell], card, *there[cell:])
-        self.known[card] = Viewers(self.known[card] | seen)
+        known = self.known[card] = Viewers(self.known[card] | seen)
         self.moves.append(Move(card, source, target, seen, cell))
-        if target == DRAW and self.known[card]:
-            self.peeked = True
+        if known & OTHERS[target]:
+            self.peeked |= 1 << target
         if card >= self.box.cards or OUT in (target, source):
             self.look()
         self.touched = True
@@ -276,21 +278,25 @@ class Work:
         for card in going:
             self.known[card] = Viewers(self.known[card] | seen)  # pyright: ignore[reportUnknownArgumentType]
             self.moves.append(Move(card, source, target, seen))
+        self.peeked |= 1 << target
         self.touched = True
 
     def shuffle(self, place: Place) -> None:
         order = self.luck.shuffle(self.places[place])
         self.places[place] = order
+        known = NOBODY if OTHERS[place] else EVERYBODY
         for card in order:
-            self.known[card] = NOBODY if place != DISCARD else EVERYBODY
-        if place == DRAW:
-            self.peeked = False
+            self.known[card] = known
+        self.peeked &= ~(1 << place)
 
     def show(self, cards: tuple[Piece, ...], to: Viewers) -> None:
         known = self.known
-        for card in cards:
+        new = [card for card in cards if to & ~known[card]]
+        for card in new:
             known[card] = Viewers(known[card] | to)
-        self.peeked = self.peeked or any(card in self.places[DRAW] for card in cards)
+        for place, lying in enumerate(self.places) if new else ():
+            if to & OTHERS[place] and not set(new).isdisjoint(lying):
+                self.peeked |= 1 << place
 
     def refill(self) -> bool:
         """Whether the draw pile has a card, made anew from the discard pile if need be (BK-70)."""
@@ -310,9 +316,11 @@ class Work:
             self.history = (*self.history[-HISTORY + 1 :], card)
             self.layers = (*self.layers[-HISTORY + 1 :], seat)
             return
-        self.history = (*self.history, *under, card)[-HISTORY:]
-        self.layers = (*self.layers, *(seat for _ in under), seat)[-HISTORY:]
-        self.under = tuple(one for one in (*self.under, *under) if one in self.history and one != card)
+        history = self.history = (*self.history, *under, card)[-HISTORY:]
+        self.layers = (*self.layers, *(seat,) * len(under), seat)[-HISTORY:]
+        self.under = (*self.under, *under)
+        if len(history) == HISTORY or card in self.under:
+            self.under = tuple([one for one in self.under if one in history and one != card])
 
     def laid_last(self, back: int) -> tuple[int, int]:
         """The last top card, or the one so many before it, and who laid it; -1 for nothing and nobody."""
@@ -321,8 +329,16 @@ class Work:
 
     def draw(self, seat: Seat) -> Piece:
         """The next card of the draw pile (the event is the caller's)."""
-        card = self.places[DRAW][-1]
-        self.move(card, DRAW, hand(seat), viewers(seat))
+        places, target, owner = self.places, hand(seat), Viewers(2 << seat)
+        pile = places[DRAW]
+        card = pile[-1]
+        places[DRAW] = pile[:-1]
+        places[target] += (card,)
+        if self.known[card] & ~owner:
+            self.peeked |= 1 << target
+        self.known[card] = Viewers(self.known[card] | owner)
+        self.moves.append(Move(card, DRAW, target, owner))
+        self.touched = True
         return card
 
     def ask(self, ask: Ask, choices: tuple[int, ...] | None = None) -> None:
@@ -343,7 +359,10 @@ class Work:
         if len(self.agenda) >= AGENDA:
             self.note("waived", frame.you, frame.card)
             return
-        self.agenda.insert(0 if front else len(self.agenda), frame)
+        if front:
+            self.agenda.insert(0, frame)
+        else:
+            self.agenda.append(frame)
         if hidden is not None:
             self.hidden[frame.n] = hidden
 

@@ -7,21 +7,24 @@ before (`Ground`), so that a law follows from what its seat is told.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from operator import is_
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
-from carteblanche.games.blank.affairs import Memory
+from carteblanche.core.values import Seat
+from carteblanche.games.blank.affairs import Affairs, Memory
 from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.data import COLOURS, NUMBERS
 from carteblanche.games.blank.evaluate.code import leaves
 from carteblanche.games.blank.evaluate.filters import calculated, compare, fits, printed
-from carteblanche.games.blank.evaluate.standing import Held, Standing
+from carteblanche.games.blank.evaluate.standing import Held, Standing, standing
 from carteblanche.games.blank.state import Ground
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
 
+Pile: TypeAlias = tuple[int, ...]
 ALL: Final = -1
 """The mask of all cards."""
 MOST: Final = 99
@@ -94,8 +97,8 @@ class Law:
         self.numbers = box.numbers
         self.wild = 0
         """Cards that match everything, and everything matches them."""
-        self.bars: list[tuple[int, int, int, bool]] = []
-        """Cards that must not be among so many to so many; whether only if no card is left in the hand."""
+        self.bars: list[tuple[int, int, int, bool | None]] = []
+        """Cards that must not be among so many to so many; if it says so, only if a card is left in the hand, or only if none is."""
         self.needs: list[tuple[int, int, int]] = []
         """Only these cards, and only so many to so many."""
         self.permits = 0
@@ -111,7 +114,7 @@ class Law:
             return 0
         found = ALL
         for cards, least, most, last in self.bars:
-            if least <= size <= most and (not last or size == held):
+            if least <= size <= most and (last is None or last == (size == held)):
                 found &= ~cards
         for cards, least, most in self.needs:
             found &= cards if least <= size <= most else 0
@@ -127,18 +130,34 @@ class Law:
         )
 
 
-def law(
-    box: Box, standing: Standing, memory: Memory, pile: tuple[int, ...], grounds: tuple[Ground, ...], laid: int = 0
-) -> Law:
+def law(box: Box, force: Standing, memory: Memory, pile: Pile, grounds: tuple[Ground, ...], laid: int = 0) -> Law:
     """The law for a seat: `pile` is the discard pile, `laid` how many cards it has laid in this turn."""
-    if not standing.playing:
+    if not force.playing:
         return plain_law(box)
-    key = (pile[-2:] if standing.topical else (), memory.colours, grounds, laid)
-    found: Law | None = standing.laws.get(key)
+    key = (pile[-2:] if force.topical else (), memory.colours, grounds, laid)
+    found: Law | None = force.laws.get(key)
     if found is None:
-        if len(standing.laws) >= 512:
-            standing.laws.clear()
-        found = standing.laws[key] = _made(box, standing.playing, memory, pile, grounds, laid)
+        if len(force.laws) >= 512:
+            force.laws.clear()
+        found = force.laws[key] = _made(box, force.playing, memory, pile, grounds, laid)
+    return found
+
+
+_last: list[tuple[tuple[object, ...], Law | None]] = [((), None)]
+"""The answer given last: what is proper is asked to list it, and again when something of it is done."""
+
+
+def law_of(
+    box: Box, affairs: Affairs, seat: Seat | None, rules: Pile, pile: Pile, out: Pile, grounds: tuple[Ground, ...]
+) -> Law:
+    """What this seat may play, by what it sees: the rules, the discard pile, cards out of the game, and its grounds."""
+    asked = (box, affairs, seat, rules, pile, out, grounds)
+    before, answer = _last[0]
+    if answer is not None and all(map(is_, asked, before)):
+        return answer
+    laid = affairs.laid if seat == affairs.turn else 0
+    found = law(box, standing(box, rules, out, affairs.memory), affairs.memory, pile, grounds, laid)
+    _last[0] = (asked, found)
     return found
 
 
@@ -252,7 +271,7 @@ def _take(law: Law, held: Held, eyes: Still, top: int, laid: int) -> None:
             for play in leaves(event):
                 if isinstance(play, p.Plays) and _on(eyes, play, path, top):
                     barred = _fitting(eyes, play.cards, f"{path}.event.cards")
-                    law.bars.append((barred, play.least, play.most, play.last))
+                    law.bars.append((barred, play.least, play.most, play.last or None))
         case s.Require(play):
             if _on(eyes, play, path, top):
                 law.needs.append((_fitting(eyes, play.cards, f"{path}.play.cards"), play.least, play.most))
@@ -277,7 +296,7 @@ def _take_ground(law: Law, held: Held, ground: Ground, laid: int) -> None:
             _count_as(law, change, cards, -1 if ground.n == 0 else ground.n - 1)
         case s.Forbid(event):
             play = next(one for one in leaves(event) if isinstance(one, p.Plays))
-            law.bars.append((cards, play.least, play.most, play.last))
+            law.bars.append((cards, play.least, play.most, play.last or None))
         case s.Require(play):
             law.needs.append((cards, play.least, play.most))
         case s.Permit():
@@ -304,10 +323,10 @@ def _permit(law: Law, change: s.Permit, cards: int) -> None:
 def _cap(law: Law, change: s.Cap, cards: int, n: int, laid: int) -> None:
     """At most `n` cards at once; if only some cards are capped, these are not among more than `n`."""
     left = n if change.per == "once" else max(0, n - laid)
-    if cards == ALL:
+    if cards == ALL and not change.but_last:
         law.most = min(law.most, left)
     else:
-        law.bars.append((cards, left + 1, MOST, False))
+        law.bars.append((cards, left + 1, MOST, False if change.but_last else None))
 
 
 def _count_as(law: Law, change: s.CountAs, cards: int, named: int) -> None:

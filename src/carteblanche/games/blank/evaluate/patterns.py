@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from carteblanche.core.values import Seat
+from carteblanche.core.values import Seat, Value
 from carteblanche.games.blank.affairs import Lasting
 from carteblanche.games.blank.box import DISCARD
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.evaluate.code import Kind, is_still
-from carteblanche.games.blank.evaluate.filters import fits, printed
-from carteblanche.games.blank.evaluate.law import Still, colour_named
+from carteblanche.games.blank.evaluate.filters import compare, fits, printed
+from carteblanche.games.blank.evaluate.law import Law, Still, colour_named
 from carteblanche.games.blank.evaluate.scene import still
 from carteblanche.games.blank.state import Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
 
+SEEN: Final = 8192
 
-class Happening(NamedTuple):
+
+class Happening(Value):
     """Something has happened, or is about to."""
 
     kind: Kind
@@ -93,18 +96,36 @@ def _filter(
         if known is not None:
             return card in known
     if is_still(tests):
-        eyes = plain_eyes(w, mine, lasting)
-        eyes.colours, eyes.numbers = colours.colours, colours.numbers
-        return fits(eyes, card, tests, path)
+        colour = lasting.colour if lasting is not None else colour_named(w.memory, mine)
+        return _seen_once(w, colours, mine, path, card, colour, lambda eyes: fits(eyes, card, tests, path))
     scene = still(w, mine, happening.seat, lasting)
     scene.hidden = Hidden(event=happening.cards)
     return fits(scene, card, tests, path)
 
 
-def plain_eyes(w: Work, card: int, lasting: Lasting | None) -> Still:
-    """Eyes for what needs no looking at hands or players."""
-    colour = lasting.colour if lasting is not None else colour_named(w.memory, card)
-    return Still(w.box, w.places[DISCARD], card, colour)
+def is_seen(w: Work, still: p.Compare, card: int, path: str, seat: Seat) -> bool:
+    """Whether a condition about what everybody sees holds."""
+
+    def holds(eyes: Still) -> bool:
+        return compare(eyes.amount(still.left, ""), still.op, eyes.amount(still.right, ""))
+
+    return _seen_once(w, w.law(seat), card, path, -1, colour_named(w.memory, card), holds)
+
+
+def _seen_once(w: Work, law: Law, mine: int, path: str, card: int, colour: int, look: Callable[[Still], bool]) -> bool:
+    """What a part of a card says about the discard pile and what was named, looked at once for each pair of top cards."""
+    box, pile = w.box, w.places[DISCARD]
+    if law.colours is not box.colours or law.numbers is not box.numbers:
+        eyes = Still(box, pile, mine, colour)
+        eyes.colours, eyes.numbers = law.colours, law.numbers
+        return look(eyes)
+    key = (mine, path, card, pile[-2:], pile[0], colour, w.memory.edits)
+    found = box.seen.get(key)
+    if found is None:
+        if len(box.seen) >= SEEN:
+            box.seen.clear()
+        found = box.seen[key] = look(Still(box, pile, mine, colour))
+    return found
 
 
 def _by(event: Any, happening: Happening) -> bool:

@@ -15,7 +15,7 @@ from typing import Final, final
 
 from carteblanche.core.luck import Luck
 from carteblanche.games.blank.evaluate.filters import fits
-from carteblanche.games.blank.evaluate.law import Law
+from carteblanche.games.blank.evaluate.law import ALL, Law
 
 CHAINS: Final = 64
 """How many rows of cards that follow each other are looked for."""
@@ -37,41 +37,65 @@ def can_play(law: Law, hand: Sequence[int], top: int) -> bool:
     return any(fitting(law, card, top, len(hand)) for card in hand) or Plays(law, hand, top).count > 0
 
 
-def classes(law: Law, hand: Sequence[int], top: int) -> list[list[int]]:
-    """The largest sets of cards that may be played together, but for those of which too many or too few are laid."""
+def classes(law: Law, hand: Sequence[int], top: int) -> list[int]:
+    """The largest sets of cards that may be played together, but for those of which too many or too few are laid. As bits: the first card
+    of the hand is 1, the next 2.
+    """
     colours, numbers, wild = law.colours, law.numbers, law.wild
     colour, number = colours[top], numbers[top]
-    if law.plain:
-        one: list[int] = []
-        two: list[int] = []
-        for card in hand:
-            if colours[card] == colour:
-                one.append(card)
-            if numbers[card] == number:
-                two.append(card)
-        return [one, two]
-    wide = [card for card in hand if law.matches(card, top)]
-    found = [
-        [c for c in hand if colours[c] == colour or wild >> c & 1],
-        [c for c in hand if numbers[c] == number or wild >> c & 1],
-    ]
-    if any(card not in found[0] and card not in found[1] for card in wide):
-        found += [[c for c in wide if colours[c] == x or wild >> c & 1] for x in sorted({colours[c] for c in wide})]
-        found += [[c for c in wide if numbers[c] == x or wild >> c & 1] for x in sorted({numbers[c] for c in wide})]
-    found += [[c for c in hand if cards >> c & 1] for cards in law.together]
-    largest: list[list[int]] = []
+    leave = ALL if wild >> top & 1 else law.permits
+    by_colour: dict[int, int] = {}
+    by_number: dict[int, int] = {}
+    any_mark = more = 0
+    bit = 1
+    for card in hand:
+        mine, shown = colours[card], numbers[card]
+        by_colour[mine] = by_colour.get(mine, 0) | bit
+        by_number[shown] = by_number.get(shown, 0) | bit
+        if wild >> card & 1:
+            any_mark |= bit
+        elif leave >> card & 1 and mine != colour and shown != number:
+            more |= bit
+        bit <<= 1
+    found = [by_colour.get(colour, 0) | any_mark, by_number.get(number, 0) | any_mark]
+    if more:
+        wide = found[0] | found[1] | more
+        found += [cards & wide | any_mark for _, cards in sorted(by_colour.items()) if cards & wide]
+        found += [cards & wide | any_mark for _, cards in sorted(by_number.items()) if cards & wide]
+    found += [in_hand(cards, hand) for cards in law.together]
+    largest: list[int] = []
     for group in found:
-        mine = set(group)
-        if not any(mine <= set(other) for other in largest):
-            largest = [*(other for other in largest if not set(other) <= mine), group]
-    return largest
+        if not any(group & ~other == 0 for other in largest):
+            largest = [*(other for other in largest if other & ~group), group]
+    return [group for group in largest if group]
+
+
+def in_hand(cards: int, hand: Sequence[int]) -> int:
+    """Those of these cards that are in the hand, as bits by where they are in it."""
+    if cards == ALL:
+        return (1 << len(hand)) - 1
+    found, bit = 0, 1
+    for card in hand:
+        if cards >> card & 1:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def _bits(group: int) -> list[int]:
+    """The places in the hand that these bits stand for."""
+    return [place for place in range(group.bit_length()) if group >> place & 1]
 
 
 def wrong_with(law: Law, cards: Sequence[int], top: int, held: int) -> str:
     """Why these cards may not be played together on this top card; nothing if they may (BK-20, BK-21, BK-52, BK-54)."""
     if law.plain and len(cards) == 1:
         return "" if fitting(law, cards[0], top, held) else "no-match"
-    if not law.plain:
+    colours, numbers = {law.colours[card] for card in cards}, {law.numbers[card] for card in cards}
+    if law.plain:
+        if colours == {law.colours[top]} or numbers == {law.numbers[top]}:
+            return ""
+    else:
         if len(cards) > law.most:
             return "too-many"
         allowed = law.allowed(len(cards), held)
@@ -79,10 +103,9 @@ def wrong_with(law: Law, cards: Sequence[int], top: int, held: int) -> str:
             return "forbidden" if len(cards) == 1 else "too-many"
         if not all(allowed >> card & 1 for card in cards):
             return "forbidden"
-    if any(set(cards) <= set(group) for group in classes(law, cards, top)) or _is_chain(law, cards, top):
-        return ""
-    same = len({law.colours[card] for card in cards}) == 1 or len({law.numbers[card] for card in cards}) == 1
-    return "no-match" if same or len(cards) == 1 else "no-common-mark"
+        if (1 << len(cards)) - 1 in classes(law, cards, top) or _is_chain(law, cards, top):
+            return ""
+    return "no-match" if len(colours) == 1 or len(numbers) == 1 else "no-common-mark"
 
 
 def _is_chain(law: Law, cards: Sequence[int], top: int) -> bool:
@@ -130,32 +153,32 @@ class Plays:
     def __init__(self, law: Law, hand: Sequence[int], top: int, held: int = -1) -> None:
         """Of a hand of `held` cards, those that may be played at all now are `hand`; by default all."""
         self._several: _Several | None = None
-        self._one: list[int] = []
-        self._two: list[int] = []
-        self._both = 0
+        if law.plain:
+            colours, numbers = law.colours, law.numbers
+            colour, number = colours[top], numbers[top]
+            one: list[int] = []
+            both: list[int] = []
+            two: list[int] = []
+            for card in hand:
+                if colours[card] == colour:
+                    one.append(card)
+                    if numbers[card] == number:
+                        both.append(card)
+                elif numbers[card] == number:
+                    two.append(card)
+            self._one, self._two, self._both = one, both + two, len(both)
+            self.count = _PAIRS[len(one)] + _PAIRS[len(self._two)] - _PAIRS[len(both)]
+            """How many there are."""
+            return
+        groups = classes(law, hand, top)
+        self._several = _Several(law, hand, groups, len(hand) if held < 0 else held)
         self._rows: list[tuple[int, ...]] = []
-        self.count = 0
-        """How many there are."""
-        groups = [group for group in classes(law, hand, top) if group]
-        if not law.plain:
-            self._several = _Several(law, groups, len(hand) if held < 0 else held)
-            if law.chains:
-                sets = [set(group) for group in groups]
-                found = chains(law, hand, top, len(hand) if held < 0 else held)
-                rows = dict.fromkeys(row for row in found if not any(set(row) <= one for one in sets))
-                self._rows = list(rows)
-            self.count = self._several.count + len(self._rows)
-        elif len(groups) == 2:
-            self._one, self._two = groups
-            one = self._one
-            shared = [card for card in self._two if card in one]
-            self._both = len(shared)
-            if shared:
-                self._two = shared + [card for card in self._two if card not in one]
-            self.count = _PAIRS[len(one)] + _PAIRS[len(self._two)] - _PAIRS[self._both]
-        elif groups:
-            self._one = groups[0]
-            self.count = _PAIRS[len(self._one)]
+        if law.chains:
+            sets = [{hand[place] for place in _bits(group)} for group in groups]
+            found = chains(law, hand, top, len(hand) if held < 0 else held)
+            rows = dict.fromkeys(row for row in found if not any(set(row) <= one for one in sets))
+            self._rows = list(rows)
+        self.count = self._several.count + len(self._rows)
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         if self._several is not None:
@@ -194,55 +217,67 @@ class Plays:
 class _Several:
     """Subsets of several classes, of sizes that are allowed, each with any of its cards on top; none twice."""
 
-    def __init__(self, law: Law, groups: list[list[int]], held: int) -> None:
-        self._groups: list[tuple[int, list[list[int]]]] = []
+    def __init__(self, law: Law, hand: Sequence[int], groups: list[int], held: int) -> None:
+        self._hand = hand
+        self._groups: list[tuple[int, list[int]]] = []
         """By how many cards are laid: the classes, of the cards that may be among so many."""
         self.count = 0
-        weights: list[tuple[int, int, int]] = []
-        for size in range(1, max(map(len, groups), default=0) + 1):
+        self._weights: list[tuple[int, int, int]] = []
+        cards = free = ALL
+        for size in range(1, max([group.bit_count() for group in groups], default=0) + 1):
             allowed = law.allowed(size, held)
-            cut = [[card for card in group if allowed >> card & 1] for group in groups] if allowed else []
-            cut = [group for group in cut if len(group) >= size]
+            if allowed != cards:
+                cards, free = allowed, in_hand(allowed, hand)
+            cut = [group & free for group in groups if (group & free).bit_count() >= size]
             if not cut:
                 continue
             index = len(self._groups)
             self._groups.append((size, cut))
             for n, group in enumerate(cut):
-                weights.append((index, n, comb(len(group), size) * size))
-                self.count += _new(set(group), [set(one) for one in cut[:n]], size) * size
-        self._weights = weights
+                self._weights.append((index, n, comb(group.bit_count(), size) * size))
+                self.count += _new(group, cut[:n], size) * size
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         for size, groups in self._groups:
-            earlier: list[set[int]] = []
-            for group in groups:
-                for cards in combinations(group, size):
-                    if not any(one.issuperset(cards) for one in earlier):
+            for n, group in enumerate(groups):
+                for places in combinations(_bits(group), size):
+                    if not _is_within(places, groups[:n]):
                         for top in range(size):
-                            yield (*cards[:top], *cards[top + 1 :], cards[top])
-                earlier.append(set(group))
+                            yield self._play(places, top)
 
     def draw(self, luck: Luck) -> tuple[int, ...]:
         """By attempts: at least one of as many as there are classes is kept."""
-        total = sum(weight for _, _, weight in self._weights)
+        total = sum([weight for _, _, weight in self._weights])
         while True:
             number = luck.below(total)
             for index, n, weight in self._weights:
                 if number < weight:
                     size, groups = self._groups[index]
                     which, top = divmod(number, size)
-                    cards = nth_subset(groups[n], size, which)
-                    if any(set(one).issuperset(cards) for one in groups[:n]):
+                    places = nth_subset(_bits(groups[n]), size, which)
+                    if n and _is_within(places, groups[:n]):
                         break
-                    return (*cards[:top], *cards[top + 1 :], cards[top])
+                    return self._play(places, top)
                 number -= weight
 
+    def _play(self, places: tuple[int, ...], top: int) -> tuple[int, ...]:
+        hand = self._hand
+        if len(places) == 1:
+            return (hand[places[0]],)
+        return (*[hand[place] for place in (*places[:top], *places[top + 1 :])], hand[places[top]])
 
-def _new(group: set[int], earlier: list[set[int]], size: int) -> int:
+
+def _is_within(places: tuple[int, ...], groups: list[int]) -> bool:
+    """Whether all of these places belong to one of the classes."""
+    return any(all(group >> place & 1 for place in places) for group in groups)
+
+
+def _new(group: int, earlier: list[int], size: int) -> int:
     """How many subsets of this size no earlier class has: inclusion and exclusion, which ends where nothing is shared."""
-    if len(group) < size:
+    many = group.bit_count()
+    if many < size:
         return 0
-    found = comb(len(group), size)
+    found = comb(many, size)
     for n, one in enumerate(earlier):
         found -= _new(group & one, earlier[:n], size)
     return found

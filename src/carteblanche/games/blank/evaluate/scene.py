@@ -8,7 +8,7 @@ way wherever it stands in a card. `players`, `which` and `measure` say what the 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, final
 
 from msgspec.structs import replace
@@ -70,9 +70,10 @@ class Scene:
         self.met: list[Seat] = []
         """The players that the step deals with, besides `you`, `them` and `each`."""
         self._law = alone
-        if alone is None and w.counts_as():
+        if alone is None and w.force.renames:
             self._law = alone = w.law(frame.you)
-        self.colours, self.numbers = (w.box.colours, w.box.numbers) if alone is None else (alone.colours, alone.numbers)
+        shown = w.box if alone is None else alone
+        self.colours, self.numbers = shown.colours, shown.numbers
 
     # What it sees
 
@@ -94,9 +95,8 @@ class Scene:
     def hand(self, seat: Seat) -> tuple[Piece, ...]:
         """A hand, of a frame that runs beside others as it was when they began."""
         now = self.w.hand(seat)
-        if self.hidden.hands:
-            then = self.hidden.hands[seat]
-            return tuple(card for card in now if card in then)
+        if self.hidden.hands and now != (then := self.hidden.hands[seat]):
+            return tuple([card for card in now if card in then])
         return now
 
     def playable(self, card: int) -> bool:
@@ -110,7 +110,7 @@ class Scene:
 
     def concerned(self, who: p.Players, path: str) -> Seats:
         """The players that a step deals with: from then on they are `them`, unless they are who it is about anyway."""
-        found = self.who(who, path)
+        found = find(self, who, path)
         if who not in ("you", "them", "each", "outer"):
             self.met += [seat for seat in found if seat not in self.met]
         return found
@@ -191,10 +191,13 @@ class Scene:
     def gather(self, asked: Sequence[K], ask: Callable[[K], T]) -> list[T]:
         """What all of these answer, asked at the same time."""
         found: list[T] = []
+        missing = False
         for one in asked:
-            with suppress(Needs):
+            try:
                 found.append(ask(one))
-        if len(found) < len(asked):
+            except Needs:
+                missing = True
+        if missing:
             raise Needs
         return found
 

@@ -30,12 +30,22 @@ class Held(NamedTuple):
 
 
 class Plain(NamedTuple):
-    """A play that is waited for and known by its cards alone: how many, and which; `cards` is nothing where any will do."""
+    """A play that is waited for and known by its cards alone: how many, which, and on which; nothing where any will do."""
 
     least: int
     most: int
     cards: frozenset[int] | None
     any_card: bool
+    on: frozenset[int] | None
+
+    def fits(self, cards: tuple[int, ...], on: int) -> bool:
+        """Whether these cards, laid on that one, are such a play."""
+        wanted = self.cards
+        return (
+            self.least <= len(cards) <= self.most
+            and (self.on is None or on in self.on)
+            and (wanted is None or (not wanted.isdisjoint(cards) if self.any_card else cards[-1] in wanted))
+        )
 
 
 @final
@@ -60,6 +70,8 @@ class Standing:
         """Those of them that look at hands or players."""
         self.topical = any(is_topical(one.change) for one in self.playing)
         """Whether what may be played depends on the top cards besides their colour and number."""
+        self.renames = s.CountAs in self.of
+        """Whether any card may count as another than it shows."""
         self.switches = s.Off in self.of
         """Whether any card puts others out of force."""
         self.replaces_plays = any(isinstance(one.change, s.Instead) for one in self.guarding.get(p.Plays, ()))
@@ -75,9 +87,7 @@ class Standing:
             if rule in memory.off:
                 continue
             for kind, clauses in box.code(rule, memory.edits).whens.items():
-                found = [
-                    (rule, one, None if s.CountAs in self.of else _plain(box, one.clause.event)) for one in clauses
-                ]
+                found = [(rule, one, None if self.renames else _plain(box, one.clause.event)) for one in clauses]
                 self.clauses.setdefault(kind, []).extend(found)
         self.whenever: dict[Kind, list[tuple[Lasting, s.Whenever]]] = {}
         """What follows from an event for a while."""
@@ -108,16 +118,20 @@ class Standing:
         waited = (*self.clauses, *self.whenever, *(kind for _, one in self.till for kind in kinds(one.event)))
         self.kinds = frozenset(waited) | box.waiting | frozenset(box.watched)
         """What any card may wait for."""
+        self.watchful = bool(self.becomes or self.switches or s.House in self.of)
+        """Whether it must be looked after every change what has become true or is in force now."""
 
     def get(self, sort: type[Any]) -> list[Held]:
         return self.of.get(sort, [])
 
 
 def _plain(box: Box, event: Any) -> Plain | None:
-    if not isinstance(event, p.Plays) or event.who != "all" or event.on or event.last:
+    if not isinstance(event, p.Plays) or event.who != "all" or event.last:
         return None
-    cards = printed(box, event.cards) if event.cards else None
-    return None if event.cards and cards is None else Plain(event.least, event.most, cards, event.any_card)
+    cards, on = (printed(box, tests) if tests else None for tests in (event.cards, event.on))
+    if (event.cards and cards is None) or (event.on and on is None):
+        return None
+    return Plain(event.least, event.most, cards, event.any_card, on)
 
 
 def _inside(event: Any, path: str, sort: type[Any]) -> list[tuple[str, Any]]:
@@ -135,18 +149,19 @@ def is_topical(change: Any) -> bool:
 
 
 _kept: dict[object, Standing] = {}
-_last: list[Any] = [(None, Memory(), None, None, None)]
+_last: list[tuple[Box | None, Memory, tuple[int, ...], tuple[int, ...], Standing | None]] = [
+    (None, Memory(), (), (), None)
+]
 """The answer given last: within one step, and for its view, the question is mostly the same."""
 
 
 def standing(box: Box, rules: tuple[int, ...], out: tuple[int, ...], memory: Memory) -> Standing:
     """What is in force with these rules, and these cards out of the game."""
-    last = _last[0]
-    if last[0] is box and last[2] == rules and (not box.changing or last[3] == out):
-        old: Memory = last[1]
-        same = old.lasting is memory.lasting and old.off is memory.off and old.edits is memory.edits
-        if old is memory or same:
-            answer: Standing = last[4]
+    kept, old, before, gone, answer = _last[0]
+    if answer is not None and kept is box and before == rules and (gone is out or not box.changing):
+        if old is memory:
+            return answer
+        if old.lasting is memory.lasting and old.off is memory.off and old.edits is memory.edits:
             return answer
     key = (box.hash, rules, memory.edits, memory.off, memory.lasting, out if box.changing else ())
     found = _kept.get(key)

@@ -74,8 +74,9 @@ class ChangeWords(EventWords, SentenceWords):
                 return Sentence(
                     Clause("count-as", {"who": self.kind(cards, scope, Nominal("card", plural=True)), "as": as_what})
                 )
-            case s.Cap(event, n, per):
-                return self._capped(event, n, per, scope)
+            case s.Cap(event, n, per, but_last):
+                after = f", {self.language.words['but-last']}" if but_last else ""
+                return replace(self._capped(event, n, per, scope), after=after)
             case s.Open(who, to):
                 adverb = "" if to == "all" else say("only-for", to=self.players(to, scope))
                 return Sentence(Clause("open", {"who": self.players(who, scope)}, adverb))

@@ -235,6 +235,10 @@ FIELDS: Final = {
     "anytime": "out of turn too | auch außer der Reihe | même hors du tour | nawet poza turą | и вне своего хода",
     "at": "where or when | wo oder wann | où ou quand | gdzie lub kiedy | где или когда",
     "at_once": "all at once | alle gleichzeitig | tous à la fois | wszyscy naraz | все сразу",
+    "but_last": (
+        "except with the last cards | außer mit den letzten Karten | sauf avec les dernières cartes | "
+        "z wyjątkiem ostatnich kart | кроме последних карт"
+    ),
     "by": "by | durch | par | przez | кем",
     "cards": "cards | Karten | cartes | karty | карты",
     "cause": "set off by | ausgelöst von | causé par | spowodowane przez | вызвано",

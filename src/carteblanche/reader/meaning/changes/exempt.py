@@ -12,10 +12,11 @@ from carteblanche.games.blank.calculus.parts import (
     Misses,
     Penalised,
     Players,
+    Some,
 )
 from carteblanche.games.blank.calculus.steps import Change, Deal, Instead, Multiply, Off
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, players
-from carteblanche.reader.phrases.sketch import Clause, Num
+from carteblanche.reader.phrases.sketch import CardsNP, Clause, Num
 
 DEALT = 7
 """Cards that everybody is dealt (BK-9)."""
@@ -48,13 +49,49 @@ def _spared(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...]
             return (Instead(_suffered(ctx, clause, _who(ctx, clause))),)
         case "start" if not banned and clause.peek("C", "N"):
             return (_dealt(ctx, clause),)
-        case "cancel" | "suspend" if not banned and (ctx.lasting or clause.pred == "suspend"):
-            arg = clause.take("C")
+        case "cancel" | "suspend" | "forget" | "out" if not banned and (ctx.lasting or clause.pred == "suspend"):
+            arg = clause.take("C") or clause.behind("about", "on", "of", cats=("C",))
             if arg is not None and arg.item.place == "rules":
-                return (Off(cards(ctx, arg.item, "you")),)
+                return (_off(ctx, arg.item),)
+        case "apply" | "countas" | "count" | "affect" | "do" | "make" | "match" | "be" | "play" if banned and _rules(
+            clause
+        ):
+            arg = clause.take("C")
+            clause.behind("on", "to", "at", cats=("PL",))
+            if arg is not None and not clause.peek("W"):
+                return (_off(ctx, arg.item),)
+        case "affect" | "apply" | "do" | "make" | "have" | "goes" if banned and _of_effects(clause):
+            clause.take("T")
+            clause.behind("of", "from", cats=("C",))
+            return (Instead(Hit(_whom(ctx, clause))),)
         case _:
             pass
     return None
+
+
+def _rules(clause: Clause) -> bool:
+    """*no rule counts*, *the rules do not apply*: whether rules are what it is about."""
+    told = [arg for arg in clause.peek("C", "F", "N") if not arg.prep]
+    return len(told) == 1 and told[0].cat == "C" and told[0].item.place == "rules" and told[0].item.ref != "this"
+
+
+def _off(ctx: Context, np: CardsNP) -> Off:
+    """Rules that are not in force: all of them, if they are several and no number is told."""
+    every = np.no or np.every or (np.plural and np.num is None)
+    return Off(Some("rules")) if every and not np.how and not np.fit else Off(cards(ctx, np, "you"))
+
+
+def _of_effects(clause: Clause) -> bool:
+    """*no effect touches you*: whether effects are what it is about, and somebody is named."""
+    things = [arg.item.name for arg in clause.peek("T") if not arg.prep]
+    return things == ["text"] and any(arg.cat == "W" for arg in clause.peek("W"))
+
+
+def _whom(ctx: Context, clause: Clause) -> Players:
+    arg = clause.take("W") or clause.behind("on", "to", "dat", "for", "at", "in", cats=("W",))
+    if arg is None:
+        raise NotUnderstood("whom?")
+    return players(ctx, arg.item)
 
 
 def _who(ctx: Context, clause: Clause) -> Players:
@@ -75,7 +112,8 @@ def _harm(ctx: Context, clause: Clause, who: Players) -> Event:
     if arg.cat == "T" and arg.item.name == "penalty":
         return Penalised(who)
     if arg.cat == "T" and arg.item.name == "text":
-        return Hit(who, "game-card")
+        clause.behind("of", "from", cats=("C",))
+        return Hit(who)
     if arg.cat == "C" and arg.item.place == "rules":
         return Hit(who, "rule")
     if arg.cat == "C" and not arg.item.fit and not arg.item.hand:

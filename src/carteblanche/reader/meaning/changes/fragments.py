@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carteblanche.games.blank.calculus.parts import Filter, NoneOf, Plays
-from carteblanche.games.blank.calculus.steps import Cap, Change, Forbid, Permit, Require
+from carteblanche.games.blank.calculus.parts import Filter, NoneOf, Penalised, Plays
+from carteblanche.games.blank.calculus.steps import Cap, Change, Forbid, Multiply, Open, Permit, Require
 from carteblanche.reader.meaning.parts import Part
-from carteblanche.reader.meaning.refer import Context, NotUnderstood, tests
+from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
 from carteblanche.reader.phrases.sketch import CardsNP, Item, Num, Phrase
 
 KNOWN = frozenset({"C", "F", "N", "PP", "ban", "permit", "neg", "adv", "U"})
@@ -15,6 +15,9 @@ WORDS = frozenset({"row", "only", "single", "together", "always", "also", "now",
 def fragment(ctx: Context, part: Part) -> tuple[Change, ...]:
     """What a clause of cards without a verb changes."""
     ctx.before = "top"
+    told = _doubled(part) or _opened(ctx, part)
+    if told is not None:
+        return (told,)
     items = sorted((part.item, *part.extra), key=lambda one: one.start)
     if any(one.cat not in KNOWN for one in items):
         raise NotUnderstood("what else?")
@@ -23,7 +26,10 @@ def fragment(ctx: Context, part: Part) -> tuple[Change, ...]:
         raise NotUnderstood("how?")
     on = _on(items)
     cards = _cards([one for one in items if one.cat in ("C", "F", "N")])
-    if "row" in words and cards.no and cards.num is not None and cards.num.n == 2 and cards.fit and on is None:
+    denied = cards.no or "ban" in words or any(one.cat == "neg" for one in items)
+    if "row" in words:
+        if not denied or cards.num is None or cards.num.n != 2 or not cards.fit or on is not None:
+            raise NotUnderstood("in a row?")
         fit = tests(ctx, cards.fit)
         return (Forbid(Plays(cards=fit, on=fit)),)
     fit = tests(ctx, cards.fit)
@@ -96,3 +102,29 @@ def _covered(ctx: Context, on: Phrase) -> Filter:
     if not fit and not (on.cat == "C" and on.item.ref == "any"):
         raise NotUnderstood("on which cards?")
     return (NoneOf(fit),) if on.only and fit else fit
+
+
+def _doubled(part: Part) -> Change | None:
+    """*Penalties x 2*."""
+    items = (part.item, *part.extra)
+    fines = [one for one in items if one.cat == "T" and one.val.name == "penalty"]
+    rest = [one for one in items if one not in fines]
+    twice = [one for one in rest if one.cat == "adv" and one.val.value in ("twice", "double")]
+    mods = fines[0].val.mods if len(fines) == 1 else frozenset[str]()
+    plain = len(fines) == 1 and fines[0].val.num is None and not mods - {"any", "each", "all", "twice", "double"}
+    doubled = bool(twice) or bool(mods & {"twice", "double"})
+    return Multiply(Penalised()) if plain and doubled and len(twice) == len(rest) else None
+
+
+def _opened(ctx: Context, part: Part) -> Change | None:
+    """*Open hand for you*."""
+    items = [one for one in (part.item, *part.extra) if one.cat != "U"]
+    held = [one.val for one in items if one.cat == "C" and one.val.how == "faceup"]
+    people = [one.val for one in items if one.cat == "W"]
+    people += [
+        one.val.item for one in items if one.cat == "PP" and one.val.cat == "W" and one.val.prep in ("for", "own", "at")
+    ]
+    if len(held) != 1 or len(people) > 1 or len(items) != 1 + len(people) or held[0].num is not None or held[0].fit:
+        return None
+    owner = people[0] if people else held[0].owner
+    return Open(players(ctx, owner) if owner is not None else "all" if ctx.rule else "you")

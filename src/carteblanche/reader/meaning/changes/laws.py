@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace as replace_frame
-from typing import Any
 
 from msgspec.structs import replace
 
 from carteblanche.games.blank.calculus.parts import (
     Chosen,
-    Colour,
     Draws,
     Like,
-    Numbered,
     One,
     Players,
     Plays,
     Some,
     Turns,
 )
-from carteblanche.games.blank.calculus.steps import Cap, Change, CountAs, Forbid, Open, Order, Permit, Require
+from carteblanche.games.blank.calculus.steps import Cap, Change, Forbid, Open, Order, Permit, Require
 from carteblanche.reader.meaning.changes.exempt import exempt
+from carteblanche.reader.meaning.changes.looks import counts, every_colour, two_looks
 from carteblanche.reader.meaning.events import plays
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, players, tests
-from carteblanche.reader.phrases.sketch import Against, Arg, CardsNP, Clause, Frame, SameAs, ThatMany
+from carteblanche.reader.phrases.sketch import Arg, Clause, Frame, ThatMany
 
 
 def changes(ctx: Context, frame: Frame) -> tuple[Change, ...]:
@@ -64,26 +62,37 @@ def nobody(arg: Arg) -> bool:
     return arg.cat == "W" and arg.item.value == "nobody"
 
 
-def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...]:
+def _changes(  # noqa: C901 - a branch for each verb
+    ctx: Context, clause: Clause, *, banned: bool
+) -> tuple[Change, ...]:
     match clause.pred:
         case "match" if clause.modal == "must" and any(arg.item.ref == "next" for arg in clause.peek("C")):
             return (_must_match(clause),)
-        case "play" | "follow" | "match" | "put":
+        case "play" | "follow" | "match" | "put" | "cover":
+            if clause.pred in ("follow", "cover"):
+                _laid_over(clause)
             if clause.mod("faceup") or any(arg.item.how == "faceup" for arg in clause.peek("C")):
                 who = clause.take("W")
                 clause.take("C")
                 clause.behind("with", cats=("C",))
                 clause.behind("on", cats=("PL",))
+                _in_front(clause)
                 return (Open(players(ctx, who.item) if who is not None else "all"),)
+            return (_plays(ctx, clause, banned=banned),)
+        case "" if clause.modal in ("may", "maynot") and clause.peek("C", "F") and not clause.peek("T", "N"):
             return (_plays(ctx, clause, banned=banned),)
         case "goes" | "appear" if banned and any(arg.prep == "on" for arg in clause.peek("C", "F")):
             return (_plays(ctx, clause, banned=banned),)
         case "draw" | "take":
             return (_draws(ctx, clause, banned=banned),)
         case "countas":
-            return (_counts(ctx, clause),)
-        case "be" if not banned and not clause.modal and ctx.rule and _two_looks(clause):
-            return (_counts(ctx, clause),)
+            return (counts(ctx, clause),)
+        case "have" if not banned and ctx.rule and not clause.peek("W") and every_colour(clause):
+            return (counts(ctx, clause),)
+        case "be" | "stay" | "goes" if not banned and (opened := _opened(ctx, clause)):
+            return (opened,)
+        case "be" if not banned and not clause.modal and ctx.rule and two_looks(clause):
+            return (counts(ctx, clause),)
         case "be" if clause.frame.mods & {"ban", "permit"}:
             return (_plays(ctx, clause, banned=banned),)
         case "be" | "have" if clause.modal in ("must", "maynot"):
@@ -94,13 +103,35 @@ def _changes(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...
             who = clause.take("W")
             if who is not None:
                 return (Order("first", players(ctx, who.item)),)
-        case "show" if clause.mod("faceup"):
+        case "show" if clause.mod("faceup", "part:offen"):
             who = clause.take("W")
             clause.take("C")
+            _in_front(clause)
             return (Open(players(ctx, who.item) if who is not None else "all"),)
         case _:
             pass
     raise NotUnderstood(f"no change: {clause.pred}")
+
+
+def _in_front(clause: Clause) -> None:
+    """Ticks off *in front of them*: that is where open hands lie."""
+    for arg in clause.peek("T"):
+        if arg.item.name == "front":
+            clause.drop(arg)
+
+
+def _opened(ctx: Context, clause: Clause) -> Open | None:
+    """*Your hand lies open*."""
+    held = [arg for arg in clause.peek("C") if not arg.prep and (arg.item.hand or arg.item.owner is not None)]
+    shown = "faceup" in clause.frame.mods or any(arg.item.how == "faceup" for arg in held)
+    if len(held) != 1 or not shown or not (ctx.rule or ctx.lasting) or held[0].item.num is not None or held[0].item.fit:
+        return None
+    clause.drop(held[0])
+    clause.mod("faceup", "always", "now")
+    clause.behind("on", "at", cats=("PL",))
+    whose = clause.behind("for", "of", "from", "own", cats=("W",))
+    owner = held[0].item.owner or (whose.item if whose is not None else None)
+    return Open(players(ctx, owner) if owner is not None else "all" if ctx.rule else "you")
 
 
 def _limit(clause: Clause, *, banned: bool) -> int | None:
@@ -200,7 +231,9 @@ def _by_whom(ctx: Context, clause: Clause) -> Plays:
     return replace(play, who="all") if whoever and play.who == "you" else play
 
 
-def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
+def _plays(  # noqa: C901 - a branch for each kind of change
+    ctx: Context, clause: Clause, *, banned: bool
+) -> Change:
     mine = _mine(ctx, clause) and ctx.rule
     limit = _limit(clause, banned=banned)
     if limit is not None:
@@ -208,8 +241,16 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
         per = "turn" if per in ("", "once") else per
         who = plays.doer(ctx, clause, event=False)
         return Cap(Plays("you" if mine and who == "all" else who), limit, per)  # type: ignore[arg-type]
-    only, also = clause.mod("only"), clause.mod("always", "also", "any", "even", "permit")
+    only = clause.mod("only")
+    also = clause.mod("always", "also", "any", "even") or (clause.mod("permit") and not only)
     only_on = any(arg.only for arg in clause.peek("C", "F"))
+    inner = only and not only_on and not banned and clause.modal == "may" and clause.mod("inner")
+    reserved = inner and clause.mod("only-if")
+    only_on = only_on or (inner and not reserved and _only_laid_on(clause))
+    cards_first = any(arg.side == "L" and not arg.prep for arg in clause.peek("C", "F", "N"))
+    reserved = reserved or (
+        inner and not only_on and cards_first and not any(arg.prep for arg in clause.peek("C", "F"))
+    )
     fits = ("on", "") if clause.pred == "match" else ("on",)
     anything = any(arg.cat == "C" and arg.item.ref == "any" and arg.prep in fits for arg in clause.peek("C"))
     anything = _whatever(clause) or anything
@@ -223,6 +264,9 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     play = _by_whom(ctx, clause)
     if single and play.cards and not banned:
         return Forbid(replace(play, least=2, most=99))
+    if reserved and play.cards:
+        ctx.reserved = True
+        return Forbid(play)
     if only_on:
         if not play.cards or not play.on or banned:
             raise NotUnderstood("only on what?")
@@ -235,6 +279,8 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
         return Require(play)
     if only and not also and clause.modal == "may" and play.cards:
         return Require(play)
+    if clause.modal == "must" and not play.cards and not play.on and play.least == 1:
+        raise NotUnderstood("what must be played?")
     if clause.modal == "must":
         return Require(play)
     if play.least > 1 and not play.cards:
@@ -244,6 +290,32 @@ def _plays(ctx: Context, clause: Clause, *, banned: bool) -> Change:
     if only:
         return Require(play)
     raise NotUnderstood("neither ban nor permission")
+
+
+def _laid_over(clause: Clause) -> None:
+    """*Pink must not follow blue*: what stands behind the verb lies below."""
+    cards = [arg for arg in clause.peek("C", "F", "N") if not arg.prep]
+    over = [arg for arg in clause.peek("C", "F", "N") if arg.prep in ("with", "by")] if clause.pred == "cover" else []
+    covered = clause.pred == "cover" and (len(over) == 1 or len(cards) == 1)
+    below = cards if covered else [arg for arg in cards if arg.side == "R"]
+    if len(below) != 1 or len(cards) + len(over) > 2 or (clause.pred == "follow" and len(cards) == 1):
+        return
+    clause.drop(below[0])
+    clause.put(replace_frame(below[0], prep="on"))
+    for arg in over:
+        clause.drop(arg)
+        clause.put(replace_frame(arg, prep=""))
+
+
+def _only_laid_on(clause: Clause) -> bool:
+    """*Fours may only be played on red*: whether *only* is about what cards are laid on; that is noted there."""
+    cards = [arg for arg in clause.peek("C", "F", "N") if not arg.prep and arg.side == "L"]
+    on = [arg for arg in clause.peek("C", "F") if arg.prep in ("on", "after", "to")]
+    if len(cards) != 1 or len(on) != 1:
+        return False
+    clause.drop(on[0])
+    clause.put(replace_frame(on[0], only=True))
+    return True
 
 
 def _whatever(clause: Clause) -> bool:
@@ -320,47 +392,3 @@ def _no_win(ctx: Context, clause: Clause) -> Change:
     clause.take("T")
     fit = arg.item.fit if arg.cat == "C" else arg.item.tests
     return Forbid(Plays(plays.doer(ctx, clause, event=False), tests(ctx, fit), last=True))
-
-
-def _two_looks(clause: Clause) -> bool:
-    """*Pinks are reds*: two colours or two numbers, and nothing else."""
-    looks = [arg.item.fit if arg.cat == "C" else arg.item.tests for arg in clause.peek("C", "F") if not arg.prep]
-    plain = all(
-        arg.cat == "F" or not (arg.item.ref or arg.item.place or arg.item.num or arg.item.owner or arg.item.no)
-        for arg in clause.peek("C", "F")
-    )
-    single = all(len(fit) == 1 and isinstance(fit[0], Colour | Numbered) and len(fit[0].of) == 1 for fit in looks)
-    return (
-        plain and single and len(looks) == 2 and len(clause.peek("C", "F", "N", "W", "T", "D")) == 2 and _alike(looks)
-    )
-
-
-def _alike(looks: list[Any]) -> bool:
-    return type(looks[0][0]) is type(looks[1][0]) and looks[0] != looks[1]
-
-
-def _counts(ctx: Context, clause: Clause) -> CountAs:
-    subject = clause.take("C", "F", side="L")
-    if subject is None and not ctx.rule:
-        subject = Arg(CardsNP(ref="this"), "C")
-    if subject is None:
-        raise NotUnderstood("what counts?")
-    np: CardsNP = subject.item if subject.cat == "C" else CardsNP(fit=subject.item.tests)
-    fit = (One(Some("this")),) if np.ref in ("this", "it") else tests(ctx, np.fit)
-    other = clause.take("C", "F")
-    if not fit or any(isinstance(test, SameAs | Against) for test in np.fit):
-        raise NotUnderstood("what counts?")
-    if other is not None:
-        for test in other.item.fit if other.cat == "C" else other.item.tests:
-            if isinstance(test, Colour):
-                return CountAs(fit, colour=test.of[0])
-            if isinstance(test, Numbered):
-                return CountAs(fit, number=test.of[0])
-    thing = clause.take("T")
-    if thing is not None and thing.item.name in ("colour", "number"):
-        every = bool({"each", "any", "all"} & thing.item.mods)
-        if thing.item.name == "colour":
-            return CountAs(fit, colour="any" if every else "named")
-        if every:
-            return CountAs(fit, number="any")
-    raise NotUnderstood("counts as what?")

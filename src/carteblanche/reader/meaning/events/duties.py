@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
 from carteblanche.games.blank.calculus.parts import (
     Penalised,
     Players,
 )
+from carteblanche.games.blank.calculus.steps import Oblige
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.parts import Part
@@ -18,13 +18,37 @@ from carteblanche.reader.phrases.sketch import Arg, Frame, Who
 
 def unable(story: Story, parts: list[Part]) -> None:
     """*… draws because they cannot play*: a reason that says which draw is meant becomes part of that clause."""
-    for before, part in pairwise(parts):
-        frame, event = part.frame, before.frame
-        if part.role != "because" or before.role != "if" or frame is None or event is None:
+    for index, part in enumerate(parts):
+        if part.role != "because" or not _cannot(part):
             continue
-        if frame.pred == "play" and (frame.neg or frame.modal == "maynot") and event.pred in ("draw", "take"):
-            before.item = replace(before.item, val=replace(event, mods=event.mods | {"unable"}))
-            part.role = "title"
+        beside = [*parts[max(index - 1, 0) : index], *parts[index + 1 : index + 2]]
+        if not any(_drawn_so(one, one.frame) for one in beside if one.frame is not None):
+            story.left.append(part.text)
+        part.role = "title"
+
+
+def _drawn_so(part: Part, event: Frame) -> bool:
+    """Whether it tells of a draw, itself or of whoever does something; then it is one for want of a card to play."""
+    if part.role == "if" and event.pred in ("draw", "take"):
+        part.item = replace(part.item, val=replace(event, mods=event.mods | {"unable"}))
+        return True
+    for arg in event.args:
+        rel = arg.item.rel if arg.cat == "W" and isinstance(arg.item, Who) else None
+        if rel is not None and rel.pred in ("draw", "take"):
+            who = replace(arg.item, rel=replace(rel, mods=rel.mods | {"unable"}))
+            args = tuple(replace(one, item=who) if one is arg else one for one in event.args)
+            part.item = replace(part.item, val=replace(event, args=args))
+            return True
+    return False
+
+
+def _cannot(part: Part) -> bool:
+    """Whether it says that somebody cannot play."""
+    frame = part.frame
+    if frame is None or frame.pred == "stuck":
+        return frame is not None and not frame.neg
+    denied = frame.neg or frame.modal == "maynot" or any(arg.cat == "C" and arg.item.no for arg in frame.args)
+    return denied and (frame.pred in ("play", "match", "goes", "put") or (not frame.pred and bool(frame.modal)))
 
 
 def _forgotten(frame: Frame) -> bool:
@@ -66,6 +90,20 @@ def _whom(story: Story, who: Who) -> Players:
     return "you" if found is None else found
 
 
+def _left_undone(story: Story, part: Part, onward: Part) -> bool:
+    """*If the next player does not sing, …*: on a game card they have to, and what follows is the price."""
+    frame = part.frame
+    if frame is None or part.role != "if" or frame.pred != "social" or not frame.neg or frame.modal or onward.role:
+        return False
+    people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
+    owing = bool(story.steps) and isinstance(story.steps[-1], Oblige)
+    if owing or len(people) != 1 or people[0].any or people[0].rel is not None or part.of_the_game():
+        return False
+    story.duty, story.deed, story.obliged = part.acting(), True, _whom(story, people[0])
+    part.role = "because"
+    return True
+
+
 def duty(story: Story, parts: list[Part]) -> None:
     """*Whoever forgets to say X when doing Y, does Z*: a duty on Y, with Z as its price."""
     for part in parts:
@@ -75,6 +113,8 @@ def duty(story: Story, parts: list[Part]) -> None:
         unsaid = _unsaid(part)
         if unsaid:
             story.duty = unsaid
+            continue
+        if not story.rule and part is parts[0] and len(parts) > 1 and _left_undone(story, part, parts[1]):
             continue
         subject = next((arg for arg in frame.args if arg.cat == "W"), None)
         rel = subject.item.rel if subject is not None and isinstance(subject.item, Who) else None

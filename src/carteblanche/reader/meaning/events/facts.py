@@ -14,7 +14,6 @@ from carteblanche.games.blank.calculus.parts import (
     Ends,
     Event,
     Hand,
-    Happens,
     Loses,
     Misses,
     Nth,
@@ -25,6 +24,7 @@ from carteblanche.games.blank.calculus.parts import (
     Stage,
     Turn,
 )
+from carteblanche.reader.meaning.events.moments import told
 from carteblanche.reader.meaning.events.plays import cards_of, doer, finish, plays
 from carteblanche.reader.meaning.events.states import holding
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, tests
@@ -34,14 +34,27 @@ from carteblanche.reader.phrases.sketch import Arg, Clause, Frame
 def event(ctx: Context, frame: Frame) -> Event:
     """The event that a clause tells of."""
     clause = Clause(frame)
-    if clause.neg:
+    if clause.neg and not (clause.pred == "have" and _empty_handed(clause)):
         raise NotUnderstood("what does not happen is no event")
+    if not ctx.rule and _next_time(clause):
+        ctx.once = True
     often = _how_often(clause) or _which_one(clause)
     found = _event(ctx, clause)
     if often is not None:
-        found = Nth(often, found, _within(clause))
+        found = Nth(often, found, _within(clause), often > 1)
     finish(ctx, clause)
     return found
+
+
+def _next_time(clause: Clause) -> bool:
+    """*the next time*, *when you next play*."""
+    if clause.mod("next-time"):
+        return True
+    for arg in clause.peek("T"):
+        if arg.item.name == "time" and arg.item.mods & {"next", "another"} and arg.item.num is None:
+            clause.drop(arg)
+            return True
+    return False
 
 
 def _how_often(clause: Clause) -> int | None:
@@ -74,15 +87,10 @@ def _within(clause: Clause) -> Any:
 
 
 def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for each verb
+    named = told(ctx, clause)
+    if named is not None:
+        return named
     match clause.pred:
-        case "appear" | "goes" | "start" | "show" | "add" | "draw" | "be" if _rules(clause):
-            clause.take("C")
-            clause.behind("in", "to", "on", "at", "from")
-            return Happens("rule-comes")
-        case "out" | "cancel" | "discard" | "end" if _rules(clause):
-            clause.take("C")
-            clause.behind("from", "of")
-            return Happens("rule-goes")
         case "play" | "put" | "discard" if any(arg.item.ref == "penultimate" for arg in clause.peek("C")):
             clause.take("C")
             return Becomes(Compare(Count(Some(Hand("each"))), "=", 1), doer(ctx, clause))
@@ -116,6 +124,10 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
             if clause.pred == "be" and not clause.peek("W", "D"):
                 raise NotUnderstood("who is?")
             whom = doer(ctx, clause)
+            if clause.pred == "have" and _empty_handed(clause):
+                clause.take("C")
+                clause.mod("more", "also")
+                return Plays(whom, last=True)
             fits = holding(ctx, clause, "each")
             if clause.pred == "have" and whom == "all":
                 ctx.these = Some(Hand("you"))
@@ -130,12 +142,6 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
         case "skip":
             clause.take("T")
             return Misses(doer(ctx, clause))
-        case "reverse":
-            clause.take("T")
-            return Happens("reversed")
-        case "swap" if any(arg.item.name == "direction" for arg in clause.peek("T")):
-            clause.take("T")
-            return Happens("reversed")
         case "accuse":
             who = doer(ctx, clause)
             clause.take("W")
@@ -143,7 +149,8 @@ def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for 
         case "steal":
             return Receives(doer(ctx, clause), "take")
         case "start" | "end":
-            arg = clause.take("T")
+            arg = clause.take("T") or clause.behind("with", "of", cats=("T",))
+            clause.take("W")
             if arg is not None:
                 at: Any = clause.pred
                 if arg.item.name == "turn":
@@ -162,11 +169,11 @@ def _laid(clause: Clause) -> bool:
     return not people and len(cards) == 1 and bool(cards[0].item.fit if cards[0].cat == "C" else cards[0].item.tests)
 
 
-def _rules(clause: Clause) -> bool:
-    """Whether rules come or go by themselves: *a new rule appears*, *eine Regel wird entfernt*."""
-    cards = [arg for arg in clause.peek("C") if not arg.prep]
-    rules = len(cards) == 1 and cards[0].item.place in ("rules", "new-rules") and cards[0].item.one()
-    return rules and not clause.peek("W") and not cards[0].item.no and not clause.modal
+def _empty_handed(clause: Clause) -> bool:
+    """*has no cards left*: has played the last one."""
+    cards = [arg.item for arg in clause.peek("C") if not arg.prep]
+    plain = len(cards) == 1 and not cards[0].fit and not cards[0].place and not cards[0].than and cards[0].owner is None
+    return plain and cards[0].num is None and (cards[0].no or (clause.neg and cards[0].plural)) and not clause.peek("N")
 
 
 def _comes(clause: Clause) -> bool:
@@ -203,7 +210,7 @@ def _draws(ctx: Context, clause: Clause) -> Event:
             raise NotUnderstood(f"draw {thing.item.name}?")
         return Penalised(who)
     np = cards_of(clause)
-    if np is None and clause.pred == "take":
+    if (np is None and clause.pred == "take") or (np is not None and np.place in ("middle", "rules", "rule-pile")):
         raise NotUnderstood("take what?")
     source = clause.behind("from")
     if source is not None and (source.cat == "W" or (source.cat == "C" and source.item.hand)):

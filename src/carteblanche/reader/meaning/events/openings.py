@@ -19,7 +19,7 @@ from carteblanche.games.blank.calculus.parts import (
 )
 from carteblanche.reader.meaning.events import facts
 from carteblanche.reader.meaning.events.slowness import slow
-from carteblanche.reader.meaning.events.triggers import cards_event, shown_by
+from carteblanche.reader.meaning.events.triggers import cards_event, emptied, shown_by, tossed_side
 from carteblanche.reader.meaning.parts import CONDITIONS, Part
 from carteblanche.reader.meaning.story import Story
 
@@ -29,7 +29,15 @@ def opening(story: Story, parts: list[Part]) -> None:
     if len(parts) < 2 or parts[0].role or parts[1].role:
         return
     first, onward = parts[0], parts[1]
+    if (first.bans() or first.law()) and not first.asks():
+        return
     if story.rule and not onward.link and _price(onward):
+        first.role = "if"
+        return
+    if story.rule and not onward.link and first.frame is not None and emptied(first):
+        first.role = "if"
+        return
+    if not onward.link and first.frame is not None and first.frame.verb_first() and tossed_side(first) is not None:
         first.role = "if"
         return
     asked = not onward.link and (first.asks() or first.gerund())
@@ -62,7 +70,7 @@ def _sets_off(story: Story, first: Part, onward: Part) -> bool:
         apart = not onward.link or (onward.link == "and" and then is not None and then.has("W", "L"))
         return apart and (then is not None or first.row is not onward.row) and _lies(story, first)
     only = "only" in frame.mods or any(arg.only for arg in frame.args)
-    if frame.modal or frame.neg or only or frame.mods & {"ban", "permit", "forgotten"}:
+    if frame.modal or frame.neg or only or frame.mods & {"ban", "permit", "forgotten", "signed"}:
         return False
     people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
     anybody = len(people) == 1 and people[0].any and people[0].rel is None and not people[0].relative

@@ -36,7 +36,15 @@ def in_a_row(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     if len(cards) + len(filters) != 1 or rest:
         return None
     num = cards[0].num if cards else None
-    n = times[0] if times else num.n if num is not None and num.op in ("=", ">=") else 0
+    n = (
+        3
+        if "thrice" in frame.mods
+        else times[0]
+        if times
+        else num.n
+        if num is not None and num.op in ("=", ">=")
+        else 0
+    )
     if not isinstance(n, int) or n < 3:
         return None
     fit = cards[0].fit if cards else filters[0]

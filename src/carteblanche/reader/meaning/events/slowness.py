@@ -13,7 +13,7 @@ from carteblanche.games.blank.calculus.parts import (
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.phrases.sketch import Arg, Frame
 
-SLOW: Final = frozenset({"think", "take", "play", "goes", "have", "put", "do", ""})
+SLOW: Final = frozenset({"think", "take", "play", "goes", "have", "put", "do", "last", "be", ""})
 """Verbs with which people take longer than some time."""
 
 

@@ -6,18 +6,23 @@ from typing import Any
 
 from carteblanche.games.blank.calculus.parts import (
     Able,
+    Agree,
     Best,
+    Cards,
     Compare,
     Condition,
     Count,
     Fits,
     Hand,
+    Heads,
     Is,
+    Made,
     Not,
     Players,
     Ranked,
     Some,
 )
+from carteblanche.games.blank.calculus.parts import Who as WhoFits
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.events.plays import cards_of, finish
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, held, players, tests
@@ -70,6 +75,8 @@ def _than_others(ctx: Context, np: CardsNP, arg: Arg, who: Players) -> Condition
     if arg.cat != "W":
         raise NotUnderstood("more than whom?")
     other = players(ctx, arg.item)
+    if other == who:
+        raise NotUnderstood("more than oneself?")
     size = Count(Some(Hand("each")))
     mine = Count(Some(Hand(who)))
     if not np.than and (np.num is None or np.num.op not in ("<", "<=", ">", ">=")):
@@ -88,8 +95,14 @@ def condition(ctx: Context, frame: Frame) -> Condition:
     if clause.pred == "have" and arg is not None and arg.item.value == "~they":
         arg = clause.take("W") or arg
     who: Players = "you"
+    if arg is not None and _somebody(ctx, clause, arg):
+        fits = holding(ctx, clause, "each")
+        finish(ctx, clause)
+        return Compare(Heads(WhoFits(fits, "others")), ">=", 1)
     if arg is None and frame.form == frozenset({"3"}):
         who = refer.they(ctx)
+    elif arg is not None and arg.item.one:
+        ctx.generic = True
     elif arg is not None and not arg.item.any:
         who = players(ctx, arg.item)
     found = _condition(ctx, clause, who)
@@ -98,12 +111,30 @@ def condition(ctx: Context, frame: Frame) -> Condition:
     return found
 
 
+def _somebody(ctx: Context, clause: Clause, arg: Arg) -> bool:
+    """On a game card, *if somebody has more cards than you*: one of the others."""
+    who = arg.item
+    return clause.pred == "have" and not ctx.rule and who.any and not who.bare and who.rel is None and not who.relative
+
+
 def _condition(ctx: Context, clause: Clause, who: Players) -> Condition:
     match clause.pred:
+        case "have" if _nothing_fits(clause):
+            clause.take("C")
+            clause.take("F")
+            return Not(Able(who))
         case "have":
             return holding(ctx, clause, who)
         case "play" if clause.modal in ("may", "maynot") and not clause.peek("C", "F", "N"):
             return Not(Able(who)) if clause.neg or clause.modal == "maynot" else Able(who)
+        case "play" | "put" | "cover" | "be" if any(
+            (arg.prep == "on" or clause.pred == "cover") and _shows(arg) for arg in clause.peek("C", "F")
+        ):
+            return _covers(ctx, clause)
+        case "stuck":
+            return Able(who) if clause.neg else Not(Able(who))
+        case "agree" | "vote" if (by := _voters(ctx, clause, who)) is not None:
+            return Not(Agree(by)) if clause.neg else Agree(by)
         case "be":
             found = _being(ctx, clause, who)
             return Not(found) if clause.neg else found
@@ -111,8 +142,65 @@ def _condition(ctx: Context, clause: Clause, who: Players) -> Condition:
             raise NotUnderstood(f"no condition: {clause.pred}")
 
 
+def _is_pile(arg: Arg) -> bool:
+    return bool(
+        arg.item in ("discard", "middle") if arg.cat == "PL" else arg.item.place in ("~top", "discard", "middle")
+    )
+
+
+def _nothing_fits(clause: Clause) -> bool:
+    """*has no playable card*, *hat nichts Passendes*."""
+    cards = [arg.item for arg in clause.peek("C") if not arg.prep]
+    fit = [arg.item.tests for arg in clause.peek("F") if not arg.prep] + [np.fit for np in cards]
+    playable = any(Made("playable") in tests_ for tests_ in fit)
+    return playable and (clause.neg or any(np.no for np in cards))
+
+
+def _shows(arg: Arg) -> bool:
+    return bool(arg.item.fit if arg.cat == "C" else arg.item.tests)
+
+
+def _lying(ctx: Context, np: CardsNP) -> Cards:
+    """The card of which something is said: *the card before*, *it*, or the one on top."""
+    if np.place == "~before":
+        return Some("below")
+    return refer.same_cards(ctx, np) or Some("top")
+
+
+def _covers(ctx: Context, clause: Clause) -> Condition:
+    """*played on blue*, *if it covers a blue card*: on a game card, what it was laid on."""
+    own = [
+        arg for arg in clause.peek("C") if not arg.prep and (arg.item.ref in ("this", "it", "that") or arg.item.place)
+    ]
+    for arg in own[:1]:
+        clause.drop(arg)
+    on = clause.behind("on", "to", "after", cats=("C", "F")) if clause.pred != "cover" else clause.take("C", "F")
+    fit = tests(ctx, on.item.fit if on.cat == "C" else on.item.tests) if on is not None else ()
+    if not fit or ctx.rule or clause.peek("C", "F", "N") or clause.modal:
+        raise NotUnderstood("on what?")
+    clause.mod("passive", "top", "faceup", "now")
+    found = Fits(Some("below"), fit)
+    return Not(found) if clause.neg else found
+
+
+def _voters(ctx: Context, clause: Clause, who: Players) -> Players | None:
+    """*If the others agree*, *if the majority of the others votes yes*: who votes; nobody does alone."""
+    most = clause.take("T")
+    if most is not None and most.item.name not in ("majority", "vote"):
+        return None
+    by: Players = who
+    behind = clause.behind("of", "from", "by", cats=("W",)) or (clause.take("W") if who == "you" else None)
+    if behind is not None:
+        by = players(ctx, behind.item)
+    elif most is not None and most.item.owner is not None:
+        by = players(ctx, most.item.owner)
+    if by in ("you", "voted"):
+        by = ctx.voters or ("all" if most is not None else by)
+    return by if by in ("all", "others") else None
+
+
 def _being(ctx: Context, clause: Clause, who: Players) -> Condition:
-    clause.mod("faceup", "top")
+    above = clause.mod("faceup", "top")
     people = clause.take("W")
     if people is not None:
         clause.take("W")
@@ -120,10 +208,16 @@ def _being(ctx: Context, clause: Clause, who: Players) -> Condition:
     first = clause.take("C")
     fit = clause.take("F")
     if first is not None and fit is not None:
-        return Fits(refer.same_cards(ctx, first.item) or Some("top"), tests(ctx, fit.item.tests))
+        return Fits(_lying(ctx, first.item), tests(ctx, fit.item.tests))
+    if first is None and fit is not None and above:
+        return Fits(Some("top"), tests(ctx, fit.item.tests))
+    lies = above or any(arg.prep in ("on", "at") and _is_pile(arg) for arg in clause.peek("PL", "C"))
     second = clause.take("C")
+    if first is not None and second is None and first.item.fit and lies and not first.item.ref:
+        clause.behind("on", "at", cats=("PL", "C"))
+        return Fits(Some("top"), tests(ctx, first.item.fit))
     if first is not None and second is not None and second.item.fit:
-        return Fits(refer.same_cards(ctx, first.item) or Some("top"), tests(ctx, second.item.fit))
+        return Fits(_lying(ctx, first.item), tests(ctx, second.item.fit))
     best = clause.take("D")
     if best is not None:
         return Is(who, Ranked(best.item.way, Count(Some(Hand("each")))))

@@ -6,15 +6,20 @@ from dataclasses import replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
+    Beside,
+    Compare,
     Condition,
+    Count,
     Event,
     Fitting,
+    Hand,
     Is,
     Nth,
     Numbered,
     Plays,
     Ranked,
     Reported,
+    Some,
 )
 from carteblanche.games.blank.calculus.steps import Oblige
 from carteblanche.reader.meaning import refer
@@ -27,8 +32,30 @@ from carteblanche.reader.phrases.sketch import Arg, CardsNP, Frame, Item, Who
 
 TRIGGERS: Final = frozenset({"after", "at", "on", "with", "for", "per"})
 """Prepositions of cards that something happens upon."""
-LAYS: Final = frozenset({"play", "follow", "match", "put"})
+SPANS: Final = frozenset({"of", "in", "per", "during", "at", "from", "to"})
+LAYS: Final = frozenset({"play", "follow", "match", "put", "cover"})
+ENDING: Final = frozenset({"win", "lose", "out", "discard"})
+"""Verbs for winning and losing, a contest too."""
 GIFTS: Final = frozenset({"give", "cost", "deal"})
+
+
+def volunteers(part: Part) -> None:
+    """*Whoever wants to discards a card*: everybody may."""
+    frame = part.frame
+    for arg in frame.args if frame is not None else ():
+        rel = arg.item.rel if arg.cat == "W" and isinstance(arg.item, Who) and not arg.prep else None
+        wants = (
+            rel is not None
+            and not rel.pred
+            and rel.modal == "want"
+            and not rel.neg
+            and not rel.args
+            and not rel.form & {"1", "2"}
+        )
+        if wants and arg.item.any and frame is not None and frame.modal in ("", "may"):
+            part.replace_player(arg, Who("all", every=True))
+            part.item = replace(part.item, val=replace(part.item.val, modal="may"))
+            return
 
 
 def subject_condition(story: Story, part: Part) -> Condition | None:
@@ -41,6 +68,12 @@ def subject_condition(story: Story, part: Part) -> Condition | None:
                 found = Is("you", found)
             if found is not None:
                 part.replace_player(arg, Who("you"))
+                if (
+                    isinstance(found, Compare)
+                    and found.left == Count(Some(Hand("you")))
+                    and isinstance(found.right, int)
+                ):
+                    story.ctx.surplus = {">": found.right, ">=": found.right - 1}.get(found.op)
                 return found  # type: ignore[no-any-return]
     return None
 
@@ -58,12 +91,14 @@ def _played(story: Story, part: Part) -> Event | None:
         frame.neg or frame.modal in ("maynot", "neednot") or frame.pred in ("end", "win", "goout", "swap", "replace")
     )
     preps = TRIGGERS - {"with", "for"} if denied else TRIGGERS
+    if frame.pred in ("goes", "appear") and any(_fit(arg.cat, arg.item) and not arg.prep for arg in frame.args):
+        preps = preps - {"on"}
     for one in part.extra:
         phrase = one.val
         fit = _fit(phrase.cat, phrase.item) if one.cat == "PP" else ()
         if fit and one.end <= part.item.start and phrase.prep in preps and frame.pred not in LAYS:
             part.extra.remove(one)
-            return _laying(story, fit, phrase.item)
+            return _laying(story, fit, phrase.item, part)
     for arg in frame.args:
         fit = _fit(arg.cat, arg.item)
         names = arg.side == "L" and not arg.prep and _acts(frame, arg)
@@ -74,16 +109,30 @@ def _played(story: Story, part: Part) -> Event | None:
             rest = tuple(one for one in frame.args if one is not arg)
             made = replace(frame, args=rest, modal="may" if names and "let" in frame.mods else frame.modal)
             part.item = replace(part.item, val=_drawn(made) if names and frame.pred in GIFTS else made)
-            return _laying(story, fit, arg.item)
+            return _laying(story, fit, arg.item, part)
     return None
 
 
-def _laying(story: Story, fit: tuple[Any, ...], item: Any) -> Event:
+def _laying(story: Story, fit: tuple[Any, ...], item: Any, part: Part) -> Event:
     """That such cards are played, or the third of them."""
     story.ctx.played = True
     play = Plays(cards=refer.tests(story.ctx, fit))
     n = item.nth if isinstance(item, CardsNP) else 0
-    return Nth(n, play) if n else play
+    return Nth(n, play, _within(part), n > 1) if n else play
+
+
+def _within(part: Part) -> Any:
+    """*the first 4 of each round*: in what is counted, which is taken out of the clause."""
+    for one in part.extra:
+        if one.cat == "PP" and one.val.cat == "T" and one.val.item.name in ("turn", "round", "game"):
+            part.extra.remove(one)
+            return one.val.item.name
+    frame = part.frame
+    for arg in frame.args if frame is not None else ():
+        if arg.cat == "T" and arg.prep in SPANS and arg.item.name in ("turn", "round", "game") and frame is not None:
+            part.item = replace(part.item, val=replace(frame, args=tuple(one for one in frame.args if one is not arg)))
+            return arg.item.name
+    return "game"
 
 
 def _fit(cat: str, item: Any) -> tuple[Any, ...]:
@@ -104,6 +153,9 @@ def _acts(frame: Frame, arg: Arg) -> bool:
     if frame.modal or frame.neg:
         return False
     things = {one.item.name for one in frame.args if one.cat == "T"}
+    mine = not any(one.cat == "W" and not one.prep for one in frame.args)
+    if (frame.pred == "end" and things == {"turn"}) or (frame.pred in ("win", "lose") and things <= {"game"} and mine):
+        return True
     if frame.pred in ("skip", "reverse", "again") or (frame.pred in ("swap", "replace") and things == {"direction"}):
         return True
     objects = [one for one in frame.args if one.cat in ("C", "N") and one is not arg and not one.prep]
@@ -120,7 +172,7 @@ def _drawn(frame: Frame) -> Frame:
     )
 
 
-def subject_event(story: Story, part: Part) -> Event | None:
+def subject_event(story: Story, part: Part) -> Event | None:  # noqa: C901 - a branch for each kind of subject
     """*Whoever coughs draws*: the event inside the subject, whose player is `you` from here on. *Sixes skip*: playing them is meant."""
     _given_verb(story, part)
     frame = part.frame
@@ -142,24 +194,30 @@ def subject_event(story: Story, part: Part) -> Event | None:
             and not rel.has("D")
             and idle(rel) is None
         ):
-            found = _told(story, replace(rel, mods=rel.mods - {"first"}))
+            found = _told(story, _having_none(replace(rel, mods=rel.mods - {"first"})))
             if found is not None:
                 part.replace_player(arg, Who("you"))
                 return Nth(1, found) if "first" in rel.mods else found
-        if rel is not None and rel.pred == "win" and story.ctx.contest:
+        if rel is not None and rel.pred in ENDING and not rel.has("C") and story.ctx.contest:
+            continue
+        if rel is not None and _by_turn(rel):
             continue
         if rel is None or (rel.pred in ("have", "be") and idle(rel) is None) or not arg.item.any:
             continue
         if _played_it(story, rel):
             part.replace_player(arg, Who("you"))
             return None
-        if rel.pred in ("play", "draw", "put") and any(one.cat == "C" and one.item.ref for one in rel.args):
+        if rel.pred in ("play", "draw", "put") and any(
+            one.cat == "C" and (one.item.ref or one.item.place == "~before") for one in rel.args
+        ):
             continue
         slow = idle(rel) if story.rule else None
         if slow is not None:
             part.replace_player(arg, Who("you"))
             return slow
-        order = rel.mods & {"last", "first"}
+        order = rel.mods & {"last", "first"} or {
+            one.item.value for one in rel.args if one.cat == "W" and one.item.value in ("last", "first")
+        }
         races = story.steps or not story.rule or story.event is not None
         if rel.pred in ("social", "say", "do", "play") and order and races:
             story.contest = part.describing()
@@ -175,6 +233,21 @@ def subject_event(story: Story, part: Part) -> Event | None:
             part.replace_player(arg, Who("you"))
             return event
     return None
+
+
+def _having_none(rel: Frame) -> Frame:
+    """*kto nie ma czerwonej karty*: whoever has no such card."""
+    cards = [arg for arg in rel.args if arg.cat == "C" and arg.prep in ("", "from", "of")]
+    if not rel.neg or len(cards) != 1 or not cards[0].item.fit or cards[0].item.num is not None:
+        return rel
+    none = replace(cards[0], prep="", item=replace(cards[0].item, no=True))
+    return replace(rel, neg=False, args=tuple(none if arg is cards[0] else arg for arg in rel.args))
+
+
+def _by_turn(rel: Frame) -> bool:
+    """*whoever plays next*: somebody who is known by when their turn is."""
+    people = [arg for arg in rel.args if arg.cat == "W" and isinstance(arg.item.value, Beside)]
+    return rel.pred in ("play", "goes", "follow") and len(people) == len(rel.args) == 1 and not rel.neg
 
 
 def _given_verb(story: Story, part: Part) -> None:
@@ -238,4 +311,6 @@ def _during(story: Story) -> bool:
 
 
 def _told(story: Story, frame: Frame) -> Event | None:
-    return story.attempt(lambda: facts.event(story.ctx, frame))
+    """The event of a clause that says who; on a game card nobody is told by playing any card at all."""
+    found: Event | None = story.attempt(lambda: facts.event(story.ctx, frame))
+    return None if found == Plays() and not story.rule else found

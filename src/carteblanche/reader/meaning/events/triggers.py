@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
+    Agree,
     Becomes,
     Coin,
-    Colour,
     Compare,
     Condition,
     Count,
@@ -16,20 +16,21 @@ from carteblanche.games.blank.calculus.parts import (
     Fact,
     Fits,
     Hand,
+    Happens,
     Not,
     Nth,
+    Penalised,
     Plays,
-    Remembered,
     Reported,
     Some,
     Stage,
-    Sum,
     Turn,
 )
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.events import facts, states
 from carteblanche.reader.meaning.events.repeats import again, barren, in_a_row
 from carteblanche.reader.meaning.events.slowness import idle, slow
+from carteblanche.reader.meaning.events.verdicts import judged
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item
@@ -48,8 +49,9 @@ def conditions(
     for part in parts:
         if part.item.cat == "E" and event == part.item.val:
             continue
+        story.ctx.once = story.ctx.once or (part.once and not story.rule)
         before = list(story.left)
-        state = lasting and part.frame is not None and part.frame.pred in ("have", "be")
+        state = lasting and _is_state(part)
         if event is None and part.role == "if" and not state:
             event = _event(story, part, holds)
             if event is not None:
@@ -73,6 +75,36 @@ def conditions(
     return event, holds
 
 
+def _is_state(part: Part) -> bool:
+    """Whether a clause tells how things stand: *while red lies on top*, *more than five cards in hand*."""
+    if part.frame is not None:
+        return part.frame.pred in ("have", "be")
+    return _on_top(part) is not None or _several_held(part)
+
+
+def _on_top(part: Part) -> tuple[Any, ...] | None:
+    """*Red on top*, *top card red*: what the card on top shows, without a verb."""
+    items = (part.item, *part.extra)
+    shown = [fit for one in items if (fit := _fit(Arg(one.val, one.cat)))]
+    tops = [one for one in items if (one.cat == "adv" and one.val.value in ("top", "faceup")) or _is_top(one)]
+    itself = [one for one in items if one.cat == "C" and one.val.place in ("~top", "top") and one.val.fit]
+    known = all(one.cat in ("C", "F", "adv", "PP") for one in items) and len(items) <= 2
+    return shown[0] if known and len(shown) == 1 and (len(tops) == 1 or itself) else None
+
+
+def _is_top(item: Item) -> bool:
+    if item.cat == "C":
+        return bool(item.val.place == "~top")
+    return item.cat == "PP" and item.val.cat == "C" and bool(item.val.item.place == "~top")
+
+
+def _several_held(part: Part) -> bool:
+    """*More than five cards*: as many as somebody has."""
+    np = part.item.val if part.item.cat == "C" else None
+    told = np is not None and np.num is not None and np.num.op in (">", "<", ">=", "<=") and not np.fit and not np.no
+    return told and all(_in_hand(one) or one.cat == "adv" for one in part.extra)
+
+
 def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     """The event of a clause, unless it is rather a condition."""
     story.ctx.before = "below"
@@ -81,7 +113,10 @@ def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
         return Turn(item.val.at) if isinstance(item.val, Turn) else item.val
     if item.cat == "T" and item.val.num is not None and item.val.num.op == ">" and not part.extra:
         return idle(Frame("think", (Arg(item.val, "T"),)))
-    once_more = again(story, part)
+    named = _named_moment(part) if story.rule else None
+    if named is not None:
+        return named
+    once_more = again(story, part) or _verbless_row(story, part, holds)
     if once_more is not None:
         return once_more
     if item.cat == "C" and held_in_hand(part):
@@ -103,24 +138,114 @@ def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     if streak is not None:
         return streak  # pyright: ignore[reportReturnType]
     frame = story.whole(part)
+    if not story.rule and (_laid_on(frame) or (part.equated and frame.pred != "play")):
+        return None
     if story.rule or frame.pred in ("play", "draw", "discard"):
         return story.attempt(lambda: facts.event(story.ctx, frame)) or shown_by(story, part)
     return None
 
 
-def _right(story: Story, part: Part) -> Condition | None:
-    """*If you are right*, *if it is wrong*: whether a guess was."""
-    verdict = [one.val.value for one in (part.item, *part.extra) if one.cat == "verdict"]
-    frame = part.frame
-    if frame is not None:
-        verdict += sorted(frame.mods & {"right", "wrong"})
-    if not story.ctx.guessed or len(verdict) != 1 or (frame is not None and frame.pred not in ("be", "guess")):
+def _verbless_row(story: Story, part: Part, holds: list[Condition]) -> Event | None:
+    """*Three of the same colour in a row: …*."""
+    if not story.rule or part.item.cat not in ("C", "F", "T"):
         return None
-    these = Some("these")
-    named = story.ctx.guessed == "colour"
-    found: Condition = Fits(these, (Colour(("named",)),)) if named else Compare(Sum(these), "=", Remembered())
-    wrong = (verdict[0] == "wrong") != (frame is not None and frame.neg)
-    return Not(found) if wrong else found
+
+    def found() -> Any:
+        return in_a_row(story, _as_play(part), holds)
+
+    event: Event | None = story.attempt(found)
+    return event
+
+
+def _named_moment(part: Part) -> Event | None:
+    """*New rule?*, *Neue Runde:*, *Penalty?*: what happens, by its name alone."""
+    item = part.item
+    if emptied(part):
+        return Happens("reshuffled")
+    words = {one.val.value for one in part.extra if one.cat in ("adv", "q")}
+    if any(one.cat not in ("adv", "q", "W") for one in part.extra) or words - {
+        "now",
+        "again",
+        "also",
+        "each",
+        "over",
+        "empty",
+        "new",
+    }:
+        return None
+    if item.cat == "C" and item.val.place == "new-rules" and item.val.one() and not item.val.no:
+        return Happens("rule-comes")
+    if item.cat != "T" or item.val.rel is not None:
+        return None
+    mods = item.val.mods
+    match item.val.name:
+        case "round" if words & {"over", "empty"}:
+            return Stage("round", "end")
+        case "round" if "new" in mods | words or mods & {"another", "next"}:
+            return Stage("round", "start")
+        case "penalty" if not mods - {"each", "any", "new"} and item.val.num is None:
+            return Penalised()
+        case "turn" if item.val.owner is not None and not mods & {"no", "another", "more", "extra", "next"}:
+            return Turn("end" if words & {"over", "empty"} else "start")
+        case _:
+            return None
+
+
+def emptied(part: Part) -> bool:
+    """*When the draw pile runs out*, *Deck empty?*, *wird neu gemischt*: the cards are shuffled again."""
+    frame = part.frame
+    args = list(frame.args) if frame is not None else []
+    args += [Arg(one.val, one.cat) for one in (part.item, *part.extra) if one.cat in ("PL", "C")]
+    args += [Arg(one.val.item, one.val.cat, one.val.prep) for one in (part.item, *part.extra) if one.cat == "PP"]
+    piles = [arg for arg in args if _is_draw_pile(arg)]
+    people = [
+        arg for arg in args if arg.cat == "W" and not arg.item.one and arg.item.value not in ("all", "~they", "you")
+    ]
+    words = {one.val.value for one in (part.item, *part.extra) if one.cat == "adv"}
+    words |= frame.mods if frame is not None else frozenset[str]()
+    if people or (frame is not None and frame.neg):
+        return False
+    if frame is not None and frame.pred == "shuffle":
+        others = [arg for arg in args if arg.cat in ("C", "PL") and arg not in piles and not arg.prep]
+        return not others and frame.modal in ("", "must") and bool(piles or "again" in words)
+    ended = "empty" in words or (frame is not None and frame.pred in ("end", "vanish", "out", "goes"))
+    gone = any(arg.cat == "C" and arg.item.no and not arg.item.fit for arg in args)
+    cards = [arg for arg in args if arg not in piles and arg.cat == "C" and not arg.item.no and arg.item.named]
+    return bool(piles) and (("empty" in words or ended) or gone) and all(arg.item.plural for arg in cards)
+
+
+def _is_draw_pile(arg: Arg) -> bool:
+    return bool(
+        arg.item == "draw" if arg.cat == "PL" else arg.cat == "C" and arg.item.place == "draw" and arg.item.how == ""
+    )
+
+
+def _agreed(part: Part) -> Condition | None:
+    """*If a majority agrees*, *sind die meisten dafür*: a vote, yes or no."""
+    frame = part.frame
+    items = [(one.cat, one.val) for one in (part.item, *part.extra)]
+    items += [(arg.cat, arg.item) for arg in frame.args] if frame is not None else []
+    items += [(one.val.cat, one.val.item) for one in (part.item, *part.extra) if one.cat == "PP"]
+    most = any((cat == "T" and val.name == "majority") or (cat == "D" and val.way == "most") for cat, val in items)
+    everybody = any(cat == "W" and val.value == "all" and val.every and val.rel is None for cat, val in items)
+    yes = (frame is not None and frame.pred == "agree") or any(
+        cat == "adv" and val.value == "agreed" for cat, val in items
+    )
+    yes = yes or (frame is not None and "agreed" in frame.mods)
+    bare = most and frame is None and len(items) == 1 and any(cat == "T" for cat, _ in items)
+    if not (yes or bare) or not (most or everybody) or (frame is not None and (frame.neg or frame.modal)):
+        return None
+    strange = [cat for cat, _ in items if cat in ("C", "F", "N", "X", "PL")]
+    return None if strange else Agree("all") if most else Agree("all", "all")
+
+
+def _laid_on(frame: Frame) -> bool:
+    """*Played on blue*: on a game card it is this card that was."""
+    cards = [arg for arg in frame.args if arg.cat in ("C", "F", "N") and not arg.prep]
+    people = [arg for arg in frame.args if arg.cat == "W" and arg.item.value != "you"]
+    on = [arg for arg in frame.args if arg.prep == "on" and arg.cat in ("C", "F")]
+    itself = all(arg.cat == "C" and arg.item.ref in ("this", "it") for arg in cards)
+    return frame.pred in ("play", "put") and len(on) == 1 and itself and not people
 
 
 def cards_event(story: Story, part: Part) -> Event:
@@ -152,7 +277,7 @@ def _comes_to_hold(story: Story, part: Part) -> Event:
     return Becomes(refer.held(story.ctx, "each", np))
 
 
-def _tossed(part: Part) -> Condition | None:
+def tossed_side(part: Part) -> Condition | None:
     """*If it lands on heads*, *si la pièce tombe sur face*: the side of a coin, whatever the verb."""
     frame = part.frame
     if frame is None or frame.neg or frame.modal:
@@ -225,11 +350,21 @@ def _condition(story: Story, part: Part) -> Condition | None:
     item = part.item
     if item.cat == "T" and item.val.name in ("heads", "tails"):
         return Coin() if item.val.name == "heads" else Not(Coin())
-    right = _right(story, part) or _tossed(part)
+    if item.cat == "T" and item.val.name == "yes" and story.ctx.voters is not None and not part.extra:
+        return Agree(story.ctx.voters)
+    right = judged(story, part) or tossed_side(part) or _agreed(part)
+    if right == Agree("all") and story.ctx.voters is not None:
+        return Agree(story.ctx.voters)
     if right is not None:
         return right
-    if item.cat == "C" and held_in_hand(part):
+    if item.cat == "C" and (held_in_hand(part) or _several_held(part)):
         return story.attempt(lambda: refer.held(story.ctx, "you", replace(item.val, place="", hand=False)))
+    above = _on_top(part)
+    if above is not None:
+        return Fits(Some("top"), refer.tests(story.ctx, above))
+    if item.cat == "PP" and item.val.prep == "on" and item.val.cat in ("C", "F") and not story.rule and not part.extra:
+        frame = Frame("be", (Arg(item.val.item, item.val.cat, "on"),), at=item.start)
+        return story.attempt(lambda: states.condition(story.ctx, frame))
     if item.cat != "V":
         return None
     frame = story.whole(part)

@@ -33,6 +33,12 @@ class Context:
     searched: bool = False
     """Whether somebody has looked through the draw pile."""
     these: Cards | None = None
+    fresh: Cards | None = None
+    """The cards that were just looked at on a pile, or drawn, where there are so many."""
+    rest: Cards | None = None
+    """What is left of them once some were kept."""
+    surplus: int | None = None
+    """How many cards may be held, if it is told of somebody that they have more."""
     amount: Number | None = None
     """What *that many* means."""
     played: bool = False
@@ -44,12 +50,16 @@ class Context:
     """Whether the sentence says how long something holds."""
     shown: bool = False
     """Whether `these` were only shown and lie where they were."""
+    revealing: bool = False
+    """Whether cards were turned over of which nobody said whose they are."""
     seen: Players | None = None
     """Whose hand was looked at."""
     holding: tuple[Players, Any] | None = None
     """Who was described by cards they hold, and by which."""
     guessed: str = ""
     """What was named of the card that was shown then: its colour or its number."""
+    reserved: bool = False
+    """Whether what is forbidden is allowed where the conditions hold: *sixes may only be played if …*."""
     inside: bool = False
     """Whether this is inside something that waits for another player."""
     inherited: bool = False
@@ -62,6 +72,12 @@ class Context:
     """Whether a colour was named."""
     generic: bool = False
     """Whether the event is about *on*, so that *on* means the same one again."""
+    voters: Players | None = None
+    """Who votes, if it was said."""
+    once: bool = False
+    """Whether what is waited for counts the next time only."""
+    numbered: bool = False
+    """Whether a number was named."""
     contest: bool = False
     """Whether somebody has won or lost a contest."""
     third: bool = False

@@ -14,6 +14,7 @@ from carteblanche.games.blank.calculus.parts import (
     Draws,
     Fitting,
     Hand,
+    PlayedBy,
     Players,
     Random,
     Ranked,
@@ -66,7 +67,7 @@ def _known(ctx: Context, who: Who, *, choose: bool) -> Players | None:
     """*the player*: whoever was voted for or spoken of, on a game card otherwise who played it."""
     if ctx.them == "voted":
         return "voted"
-    if who.bare and not choose and not ctx.rule:
+    if who.bare and not choose and (not ctx.rule or ctx.event is not None):
         return they(ctx) if ctx.them is not None else "you"
     return None
 
@@ -148,9 +149,9 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
     assert isinstance(frame, Frame)
     if _liked(frame):
         return Chosen()
-    known = _doer(ctx, frame)
-    if known is not None:
-        return known
+    doer = known(ctx, frame)
+    if doer is not None:
+        return doer
     fits = state(ctx, frame, "each")
     if isinstance(fits, Ranked):
         return Ranked(fits.way, fits.of, "others", fits.tie) if isinstance(value, Chosen) or value == "others" else fits
@@ -167,10 +168,16 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
 def _liked(frame: Frame) -> bool:
     """*whoever you want*, *a player whom you choose*."""
     wanted = (not frame.pred and frame.modal == "want") or (frame.pred in ("choose", "name") and not frame.modal)
-    return wanted and not frame.neg and all(arg.cat == "W" and arg.item.value in ("you", "i") for arg in frame.args)
+    told = bool(frame.args) or bool(frame.pred) or bool(frame.form & {"1", "2"})
+    return (
+        wanted
+        and told
+        and not frame.neg
+        and all(arg.cat == "W" and arg.item.value in ("you", "i") for arg in frame.args)
+    )
 
 
-def _doer(ctx: Context, frame: Frame) -> Players | None:
+def known(ctx: Context, frame: Frame) -> Players | None:  # noqa: C901 - a branch for each description
     """*the player who played this card*, *who just drew*, *who is winning*: somebody who is known."""
     rest = [arg for arg in frame.args if not (arg.cat == "W" and arg.item.relative) and arg.cat != "U"]
     if frame.neg or frame.modal or frame.mods - {"passive", "now"} or ctx.inside:
@@ -182,11 +189,19 @@ def _doer(ctx: Context, frame: Frame) -> Players | None:
             return players(ctx, rest[0].item)
     if frame.pred == "win" and not rest and ctx.contest:
         return "winner"
+    if frame.pred in ("lose", "out", "discard") and not rest and ctx.contest:
+        return "loser"
     if frame.pred == "win" and not rest:
         return Ranked("fewest", Count(Some(Hand("each"))))
+    laid = [arg for arg in rest if arg.cat == "C" and not arg.prep and arg.item.place == "~before"]
+    if frame.pred in ("play", "put", "discard", "give", "cover") and len(laid) == len(rest) == 1:
+        return PlayedBy(Some("below"))
     before = frame.pred in ("play", "put", "goes") and len(rest) == 1 and rest[0].prep == "before"
     if before and rest[0].cat == "W" and rest[0].item.value in ("you", "~they"):
         return Beside("previous")
+    turns = frame.pred in ("play", "goes", "be", "follow", "start", "appear") and len(rest) == 1 and not rest[0].prep
+    if turns and rest[0].cat == "W" and isinstance(rest[0].item.value, Beside):
+        return players(ctx, rest[0].item)
     after = frame.pred in ("play", "goes", "be", "sit") and len(rest) == 1 and rest[0].prep == "after"
     if after and rest[0].cat == "W" and rest[0].item.value == "you":
         return Beside("next")

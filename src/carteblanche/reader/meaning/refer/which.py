@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from carteblanche.games.blank.calculus.parts import (
     AnyOf,
     Becomes,
@@ -16,6 +18,7 @@ from carteblanche.games.blank.calculus.parts import (
     Hand,
     Like,
     NoneOf,
+    Not,
     Players,
     Some,
     Test,
@@ -75,6 +78,8 @@ def compared(ctx: Context, np: Any) -> Cards:
 def same_cards(ctx: Context, np: CardsNP) -> Cards | None:
     """The cards that a word such as *it* refers to."""
     if np.ref in ("it", "them", "that"):
+        if ctx.these is not None and (ctx.these.place == "middle" or (ctx.these.place == "these" and ctx.these.n)):
+            return ctx.these
         if ctx.these is not None:
             return ctx.these if isinstance(ctx.these.place, Hand) and ctx.these.n is None else Some("these")
         if not ctx.rule:
@@ -97,12 +102,20 @@ def _referred(ctx: Context, np: CardsNP) -> Cards | None:
     return found
 
 
-def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str = "") -> Cards:
+def cards(  # noqa: C901 - a branch for each way to speak of cards
+    ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str = ""
+) -> Cards:
     """Cards of a sketch; by default from the hand of `owner`."""
     if np.rel is not None:
         np = of_hand(ctx, np)
-    if np.no or np.free or np.nth:
+    if np.no or np.free or np.nth or np.coming:
         raise NotUnderstood("which cards?")
+    if np.fit == (SameAs("both"),) and ctx.holding is not None and ctx.holding[0] == owner:
+        np = replace(np, fit=ctx.holding[1])
+    if np.ref == "rest":
+        return remaining(ctx, np)
+    if np.by is not None:
+        return _chosen(ctx, np, cards(ctx, replace(np, by=None), owner, place, how))
     if np.ref in ("it", "them", "one") and ctx.holding is not None and ctx.holding[0] == owner and ctx.these is None:
         return Some(Hand(owner), ctx.holding[1], None if np.ref == "them" else 1)
     referred = _referred(ctx, np)
@@ -139,6 +152,25 @@ def cards(ctx: Context, np: CardsNP, owner: Players, place: str = "", how: str =
     return Some(base, fit, n, how or "choice")  # type: ignore[arg-type]
 
 
+def _chosen(ctx: Context, np: CardsNP, found: Cards) -> Cards:
+    """The same cards, chosen by somebody."""
+    them, chosen = ctx.them, ctx.chosen
+    who = roles.players(ctx, np.by)
+    ctx.them, ctx.chosen = them, chosen
+    several = isinstance(found.place, Hand) and found.place.of in ("all", "others", "each")
+    if found.n is None or found.how not in ("choice", "random") or (several and who not in ("you", "author")):
+        raise NotUnderstood("chosen by whom?")
+    whose = isinstance(found.place, Hand) and found.place.of == who
+    return structs.replace(found, how="choice", by=None if whose else who)
+
+
+def remaining(ctx: Context, np: CardsNP) -> Cards:
+    """The cards that *the rest*, *the other two* mean, once some of several were kept."""
+    if ctx.rest is None or (np.num is not None and amounts.number(ctx, np.num) != ctx.rest.n):
+        raise NotUnderstood("the rest of what?")
+    return ctx.rest
+
+
 def owned_by(ctx: Context, owner: Any, doer: Players) -> Players:
     """Whose cards they are: *his*, *their* mean those of whoever does it, unless that is `you`."""
     if owner is None:
@@ -165,5 +197,8 @@ def held(ctx: Context, who: Players, np: CardsNP) -> Condition:
         return Compare(counted, "=", 1)
     if np.num is None:
         return Compare(counted, ">=", 1)
+    if np.num.op in ("even", "odd"):
+        even = Compare(counted, "multiple", 2)
+        return even if np.num.op == "even" else Not(even)
     op = ">=" if fit and np.num.op == "=" else np.num.op
     return Compare(counted, op, amounts.valued(ctx, np.num.n))  # type: ignore[arg-type]

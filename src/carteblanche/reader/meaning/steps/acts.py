@@ -39,7 +39,7 @@ from carteblanche.games.blank.calculus.steps import (
 from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, number, players
-from carteblanche.reader.meaning.steps import moves
+from carteblanche.reader.meaning.steps import leftovers, moves
 from carteblanche.reader.meaning.steps.doers import is_agent, subject
 from carteblanche.reader.phrases.sketch import CardsNP, Clause, ForEach, Frame, Num, Who
 
@@ -74,7 +74,7 @@ def steps(ctx: Context, frame: Frame) -> Steps:
     if "to" in frame.mods and not frame.modal:
         ctx.doubt(1.0)
     frame, often = _often(frame)
-    done, who, left = _fullest(ctx, _meant(frame))
+    done, who, left = _fullest(ctx, leftovers.meant(ctx, _meant(frame)))
     ctx.left += left
     done = _times(done, often)
     done = _apiece(done, who)
@@ -85,12 +85,18 @@ def steps(ctx: Context, frame: Frame) -> Steps:
         if ctx.subject == who:
             ctx.subject = "them"
         return (chosen, May("them", done)) if frame.modal == "may" else (chosen, *done)
-    free = any(isinstance(step, Move) and step.cards.n == AnyNumber() for step in done)
+    free = any(isinstance(step, Move) and _free(step.cards.n) for step in done)
+    free = free or (who != "you" and all(isinstance(step, Show) and step.to == who for step in done))
     if frame.modal == "may" and not free and not all(isinstance(step, Extra) for step in done):
         if who in WHOLE or isinstance(who, WhoFits):
             return (Each(who, (May("each", tuple(replaced(step, who, "each") for step in done)),)),)
         return (May(who, done),)
     return done
+
+
+def _free(n: Any) -> bool:
+    """Whether none will do, too: then nobody has to."""
+    return isinstance(n, AnyNumber) and n.least == 0
 
 
 def _often(frame: Frame) -> tuple[Frame, int]:
@@ -191,7 +197,7 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
     """What is made of a clause by the maker that takes up most of it: the verb's own, or that of all moves of cards."""
     own = ACTS.get(frame.pred)
     best: tuple[Steps, Players, list[str], Context] | None = None
-    for make in (own, moves.moved):
+    for make in (leftovers.put_back, own, moves.moved):
         if make is None:
             continue
         clause, tried = Clause(frame), replace(ctx)
@@ -212,6 +218,7 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
     before = ctx.these
     ctx.become(best[3])
     for step in best[0]:
+        leftovers.noted(ctx, step)
         if isinstance(step, Show):
             ctx.seen = step.cards.place.of if isinstance(step.cards.place, Hand) and step.cards.n is None else None
         if isinstance(step, Move | Show):

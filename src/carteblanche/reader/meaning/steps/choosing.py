@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import Chosen, Hand, Players, Random, Ranked
-from carteblanche.games.blank.calculus.steps import Choose, Either, May, Move, Step
+from carteblanche.games.blank.calculus.steps import Choose, Each, Either, May, Move, Step
 from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning.parts import Part
 from carteblanche.reader.phrases.sketch import Who
@@ -25,6 +25,8 @@ def decides(part: Part, *, before: bool = False) -> Who | None:
         idle = all(one.cat in ("T", "fluff", "adv", "conj") for one in items)
         return chosen[0].owner if len(chosen) == 1 and idle else None
     frame = part.frame
+    if "random" in frame.mods:
+        return None
     if frame.neg or frame.modal not in ("", "may", "must") or any(one.cat not in ("W", "fluff") for one in part.extra):
         return None
     people = [arg.item for arg in frame.args if arg.cat == "W" and not arg.prep]
@@ -40,6 +42,20 @@ def decides(part: Part, *, before: bool = False) -> Who | None:
     if not told or not idle or (not people and frame.pred != "choose"):
         return None
     return people[0] if people else Who("you")
+
+
+def whose_choice(last: Step | None, subject: Players) -> Players:
+    """*their choice*: of the one who has to give something, else of who does it."""
+    if isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.place.of not in ("you", subject):
+        return last.cards.place.of
+    return subject
+
+
+def wished_by(who: Players, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Steps that somebody, or everybody by themselves, may take."""
+    if who not in ("all", "others"):
+        return (May("you", steps),)
+    return (Each(who, (May("each", tuple(replaced(step, who, "each") for step in steps)),)),)
 
 
 def names_somebody(part: Part) -> bool:

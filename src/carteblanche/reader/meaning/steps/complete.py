@@ -7,15 +7,18 @@ from typing import Any
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import (
+    AnyNumber,
     Chosen,
     Hand,
     Like,
+    NoneOf,
     Players,
     Plays,
     Some,
 )
 from carteblanche.games.blank.calculus.steps import (
     Always,
+    Arrange,
     Change,
     Choose,
     Each,
@@ -92,16 +95,55 @@ def joined_acts(last: Step | None, steps: Steps, part: Part) -> Step | None:
 def picked(done: list[Step], part: Part) -> bool:
     """*…, at random*: how the cards of the last move are picked, told behind a comma."""
     last = done[-1]
+    if isinstance(last, Either | Arrange) and all(
+        one.cat == "adv" and one.val.value == "anyorder" for one in (part.item, *part.extra)
+    ):
+        return True
+    if isinstance(last, Exchange) and _theirs_at_random(part):
+        done[-1] = structs.replace(last, other=structs.replace(last.other, how="random"))
+        return isinstance(last.other.place, Hand) and last.other.n is not None
     plain = all(
-        one.cat == "adv" and one.val.value in ("random", "chosen", "now", "also") for one in (part.item, *part.extra)
+        one.cat == "adv" and one.val.value in ("random", "chosen", "yourchoice", "now", "also")
+        for one in (part.item, *part.extra)
     )
     if not plain or part.link == "or" or not isinstance(last, Move) or last.cards.n is None:
         return False
-    if any(one.val.value == "chosen" for one in (part.item, *part.extra)):
+    if any(one.val.value in ("chosen", "yourchoice") for one in (part.item, *part.extra)):
         return last.cards.how == "choice"
     if last.cards.how == "choice" and isinstance(last.cards.place, Hand):
         done[-1] = structs.replace(last, cards=structs.replace(last.cards, how="random"))
     return last.cards.how in ("choice", "random")
+
+
+def _theirs_at_random(part: Part) -> bool:
+    """*theirs is picked blindly*, *la sienne est tirée au hasard*, *у него берёшь вслепую*."""
+    frame = part.frame
+    if frame is None:
+        return False
+    extra = {one.val.value for one in part.extra if one.cat == "adv"}
+    taken = frame.pred in ("draw", "take", "choose", "be", "steal") and not frame.neg
+    theirs = any(
+        (arg.cat == "C" and arg.item.owner is not None and arg.item.owner.value != "you")
+        or (arg.cat == "W" and arg.item.value == "~they")
+        for arg in frame.args
+    )
+    return taken and theirs and "random" in frame.mods | extra
+
+
+def at_least(done: list[Step], part: Part) -> bool:
+    """*(as many as you like), | at least one*: how few will do, of the last move."""
+    items = [one for one in (part.item, *part.extra) if one.cat not in ("adv", "fluff")]
+    num = items[0].val if len(items) == 1 and items[0].cat == "N" else None
+    num = items[0].val.num if len(items) == 1 and items[0].cat == "C" and not items[0].val.fit else num
+    last = done[-1]
+    if num is None or num.op not in (">=", "<=") or not isinstance(num.n, int) or not isinstance(last, Move):
+        return False
+    old = last.cards.n
+    if not isinstance(old, AnyNumber):
+        return False
+    told = AnyNumber(num.n, old.most) if num.op == ">=" else AnyNumber(old.least, num.n)
+    done[-1] = structs.replace(last, cards=structs.replace(last.cards, n=told))
+    return True
 
 
 def turned(change: Change) -> Change:
@@ -114,6 +156,9 @@ def turned(change: Change) -> Change:
 
 
 def _swapped(play: Plays) -> Plays:
+    only = play.on[0] if len(play.on) == 1 else None
+    if isinstance(only, NoneOf):
+        return structs.replace(play, cards=only.tests, on=(NoneOf(play.cards),))
     return structs.replace(play, cards=play.on, on=play.cards)
 
 
@@ -144,11 +189,13 @@ def dealt(steps: Steps, before: list[Step]) -> Steps:
     while rest and isinstance(rest[-1], Shuffle):
         rest.pop()
     last = rest[-1] if rest else None
-    gathered = isinstance(last, Move) and isinstance(last.cards.place, Hand) and last.cards.n is None
+    gathered = isinstance(last, Move) and isinstance(last.cards.place, Hand)
     if not isinstance(last, Move) or not gathered or last.cards.place not in (Hand("others"), Hand("all")):
         return steps
+    if last.cards.n is not None and (last.to != "middle" or not isinstance(last.cards.n, int)):
+        return steps
     before[:] = rest[:-1]
-    return (Share(Some(Hand("all"))),)
+    return (Share(Some(Hand("all")) if last.cards.n is None else last.cards),)
 
 
 def swapped_pair(before: list[Step], done: list[Step]) -> list[Step] | None:
@@ -162,3 +209,16 @@ def swapped_pair(before: list[Step], done: list[Step]) -> list[Step] | None:
     if isinstance(pair, Chosen) and isinstance(last.who, Chosen) and last.who == Chosen(2, pair.among):
         return done if last in done else before
     return None
+
+
+def settled_into(story: Story, done: list[Step]) -> list[Step]:
+    """Without what belongs into the step before: shuffling after a search; two who swap are chosen where they swap."""
+    last = story.steps[-1] if story.steps else None
+    searched = isinstance(last, May) and story.ctx.searched and not last.otherwise
+    if searched and done == [Shuffle()] and isinstance(last, May):
+        story.steps[-1] = May(last.who, (*last.then, Shuffle()))
+        return []
+    chosen = swapped_pair(story.steps, done)
+    if chosen is not None:
+        chosen.pop(-1 if chosen is story.steps else 0)
+    return done

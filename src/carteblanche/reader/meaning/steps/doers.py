@@ -17,7 +17,7 @@ PATIENTS: Final = frozenset({"skip", "out"})
 """Verbs whose only player is the one it happens to."""
 
 
-def subject(ctx: Context, clause: Clause) -> Players:
+def subject(ctx: Context, clause: Clause) -> Players:  # noqa: C901 - a branch for each place
     """Whose doing it is."""
     if clause.pred in PATIENTS:
         return "you"
@@ -42,6 +42,8 @@ def subject(ctx: Context, clause: Clause) -> Players:
         and not (clause.pred == "discard" and "imp" in clause.frame.form)
     ):
         arg = clause.take("W")
+        if arg is not None and arg.item.value == "others" and ctx.limit is not None:
+            raise NotUnderstood("the rest of the cards")
         if arg is not None and arg.item.case and not {"nom", "dat"} & set(arg.item.case.split(".")):
             raise NotUnderstood("who?")
     if arg is None and clause.pred == "draw" and not any(one.item.every for one in clause.peek("W")):

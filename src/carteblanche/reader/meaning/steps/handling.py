@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import cast
 
 from carteblanche.games.blank.calculus.parts import (
+    Beside,
     Hand,
     Place,
     Players,
@@ -22,7 +23,7 @@ from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
 from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner, whole_table
 from carteblanche.reader.meaning.steps.transfers import about_rules
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Num
+from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause
 
 
 @act("show")
@@ -36,9 +37,18 @@ def _show(ctx: Context, clause: Clause, who: Players) -> Steps:
     np = amount(clause, ctx)
     if about_rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+    plain = not (np.fit or np.owner is not None or np.own or np.hand or np.ref or np.every or np.no or np.place)
+    if plain and any(one.item == "draw" and one.prep in ("from", "of", "out") for one in clause.peek("PL")):
+        clause.behind("from", "of", "out", cats=("PL",))
+        np = replace(np, place="draw")
+    ctx.revealing = plain and np.plural and np.num is None
     arg = arg or clause.take("W")
+    if arg is not None and not arg.prep and arg.item.value == Beside("previous") and not arg.item.case:
+        raise NotUnderstood("to whom, or in front of whom?")
     clause.behind("from", cats=("C",))
     who = whole_table(ctx, np, who)
+    if np.plural and np.num is None and not np.fit and not np.place and not np.ref and np.owner is None:
+        np = replace(np, every=True)
     piled = np.place in ("draw", "~top")
     shown = Some("draw", (), number(ctx, np.num), "top") if piled else cards(ctx, np, who)
     to: Players = players(ctx, arg.item) if arg is not None else "all"
@@ -93,28 +103,6 @@ def _add(ctx: Context, clause: Clause, who: Players) -> Steps:
     return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
 
 
-@act("keep")
-def _keep(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """*Keep them*, *keep one*: what was drawn stays where it is, what was looked at comes to the hand."""
-    if clause.peek("T", "PL"):
-        raise NotUnderstood("keep what?")
-    every = clause.mod("all", "both")
-    arg = clause.take("C") or clause.take("N")
-    if ctx.these is None and not (arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand)):
-        raise NotUnderstood("keep what?")
-    if arg is not None and arg.cat == "C" and (arg.item.owner is not None or arg.item.hand or arg.item.every):
-        every = True
-    num = None if arg is None or every else arg.item.num if arg.cat == "C" else arg.item
-    if num is None and arg is not None and arg.cat == "C" and arg.item.ref == "one":
-        num = Num(1)
-    if not ctx.shown:
-        if num is not None:
-            raise NotUnderstood("keep some of them?")
-        return ()
-    n = None if num is None else number(ctx, num)
-    return (Move(Some("these", n=n), Hand(who)),)
-
-
 @act("search")
 def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
     """*Search the discard pile for a 4*."""
@@ -123,6 +111,9 @@ def _search(ctx: Context, clause: Clause, who: Players) -> Steps:
     if wanted is None and place is not None and place.item == "draw":
         ctx.searched = True
         return (Show(Some("draw"), who),)
+    if wanted is None and place is not None and place.item == "discard":
+        ctx.these, ctx.shown = Some("discard"), True
+        return ()
     if wanted is None:
         raise NotUnderstood("search what?")
     np = wanted.item if wanted.cat == "C" else CardsNP(fit=wanted.item.tests)
@@ -146,7 +137,11 @@ def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
             raise NotUnderstood("shuffle into what?")
         shuffled = Some(arg.item) if arg.cat == "PL" else cards(ctx, arg.item, who)
         return (Move(shuffled, target, "shuffled"),)
-    clause.mod("together")
+    clause.mod("together", "again")
+    whole = arg is not None and arg.cat == "C" and not arg.item.fit and arg.item.num is None and arg.item.plural
+    if whole and who == "all" and into is None:
+        ctx.these = Some(Hand("all"))
+        return ()
     if arg is None and ctx.these == Some(Hand("all")):
         return ()
     if arg is None or (arg.cat == "C" and arg.item.ref == "it" and ctx.searched):
@@ -163,7 +158,12 @@ def _shuffle(ctx: Context, clause: Clause, who: Players) -> Steps:
 @act("deal")
 def _deal(ctx: Context, clause: Clause, who: Players) -> Steps:
     clause.take("C")
-    clause.mod("again")
+    clause.mod("again", "evenly", "out")
+    if (they := _they(clause)) is not None:
+        clause.drop(they)
+    each = next((arg for arg in clause.peek("C", "N") if arg.prep == "apiece"), None)
+    if each is not None and (each.item.n if each.cat == "N" else each.item.one()) == 1:
+        clause.drop(each)
     if ctx.these is None:
         raise NotUnderstood("deal what?")
     return (Share(ctx.these),)
@@ -174,6 +174,9 @@ def _put(ctx: Context, clause: Clause, who: Players) -> Steps:
     np = amount(clause, ctx)
     if np.place == "new-rules":
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
+    if who == "all" and np.plural and np.num is None and not np.fit and not np.ref and clause.mod("together"):
+        ctx.these = Some(Hand("all"))
+        return ()
     return placed(ctx, clause, np, who)
 
 
@@ -188,7 +191,7 @@ def placed(ctx: Context, clause: Clause, np: CardsNP, who: Players) -> Steps:
             to = cast("Place", place)
             if arg.prep == "under" or getattr(arg.item, "how", "") == "bottom":
                 at = "bottom"
-        elif arg.cat == "W":
+        elif arg.cat == "W" and who not in ("all", "others"):
             to = Hand(players(ctx, arg.item))
         elif arg.cat == "C" and arg.item.hand:
             to = Hand(players(ctx, arg.item.owner)) if arg.item.owner is not None else Hand(who)

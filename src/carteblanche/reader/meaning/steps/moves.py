@@ -31,31 +31,61 @@ WAYS: Final = {
     "search": Way("", "mine"),
     "discard": Way("mine", "discard"), "give": Way("mine", ""), "giveback": Way("these", "them"), "pass": Way("mine", ""),
     "cancel": Way("", "discard"), "put": Way("mine", ""), "add": Way("mine", ""), "shuffle": Way("mine", ""), "goes": Way("mine", ""),
-    "play": Way("mine", ""),
+    "play": Way("mine", ""), "be": Way("mine", ""), "show": Way("", ""),
 }  # fmt: skip
 
 
 def moved(ctx: Context, clause: Clause, who: Players) -> tuple[Step, ...]:
     """The move that a clause tells of, or `NotUnderstood`."""
     way = WAYS.get(clause.pred)
-    if way is None or clause.peek("T"):
+    if clause.pred == "cancel" and ctx.lasting:
+        raise NotUnderstood("a change for a while")
+    if clause.pred == "search" and not clause.peek("C", "N", "F"):
+        raise NotUnderstood("search for what?")
+    front = _front(ctx, clause, who)
+    if way is None or clause.peek("T") or (clause.pred in ("be", "show") and front is None):
         raise NotUnderstood("nothing is moved")
+    if front is not None and (clause.pred in BEREFT or (ctx.rule and ctx.event is None)):
+        raise NotUnderstood("drawn, not laid down")
     np = _cards(clause)
     end = _end(clause)
-    source = _source(ctx, clause, np, way, who)
-    target = _target(ctx, clause, way, who, np)
+    rest = refer.remaining(ctx, np) if np.ref == "rest" else None
+    if np.ref in ("it", "them", "that") and np.num is None and ctx.these is not None and ctx.these.place == "middle":
+        rest = ctx.these
+    source = rest.place if rest is not None else _source(ctx, clause, np, way, who)
+    target = front or _target(ctx, clause, way, who, np)
+    if front is not None:
+        clause.mod("faceup", "out", "away")
+        clause.behind("on", "to", "at", cats=("PL",))
+    if clause.pred in BEREFT and not isinstance(target, Hand | Front):
+        raise NotUnderstood("taken to a pile?")
     if target == Hand("all") and source == Hand("you"):
         target = Hand("others")
-    if source == target or (clause.pred == "play" and target not in ("draw", "rule-pile", "middle")):
+    if source == target or (clause.pred == "play" and target not in ("draw", "rule-pile", "middle", front)):
         raise NotUnderstood("from where to where?")
     if clause.pred == "shuffle" or clause.mod("shuffled"):
         end = "shuffled"
-    cards = _which(ctx, clause, np, source, who)
+    cards = rest or _which(ctx, clause, np, source, who)
     ctx.these = Some("these")
+    if target in ("middle", "draw", "discard"):
+        clause.mod("facedown")
     if who in ("all", "others") and (_beside(source) or _beside(target)):
         step = Move(_for_each(cards), _each_place(target), _at(target, end))
         return (Each(who, (step,), at_once=True),)
     return (Move(cards, target, _at(target, end), "all" if clause.mod("faceup") else "nobody"),)
+
+
+def _front(ctx: Context, clause: Clause, who: Players) -> Front | None:
+    """*in front of you*, *vor dich hin*, *перед собой*."""
+    for arg in clause.peek("T", "W"):
+        if arg.cat == "T" and arg.item.name == "front":
+            clause.drop(arg)
+            return Front(players(ctx, arg.item.owner) if arg.item.owner is not None else who)
+        if arg.cat == "W" and arg.prep == "front":
+            clause.drop(arg)
+            own = arg.item.value in ("you", "~self", "~they") and who in ("you", "all", "others")
+            return Front(who if own or arg.item.value == "~self" else refer.whom(ctx, arg.item, who))
+    return None
 
 
 def _cards(clause: Clause) -> CardsNP:
@@ -73,7 +103,7 @@ def _cards(clause: Clause) -> CardsNP:
     if arg is None:
         raise NotUnderstood("move what?")
     np: CardsNP = arg.item
-    if np.no or np.rel is not None or np.free:
+    if np.no or np.rel is not None or np.free or np.by is not None:
         raise NotUnderstood("move which cards?")
     return np
 
@@ -114,15 +144,15 @@ def _source(ctx: Context, clause: Clause, np: CardsNP, way: Way, who: Players) -
         found = refer.same_cards(ctx, np)
         if found is not None:
             return found.place
-    for prep in (*FROM, "dat") if clause.pred in BEREFT else FROM:
-        arg = clause.behind(prep)
+    for prep in (*FROM, "dat", "in") if clause.pred in BEREFT else FROM:
+        arg = clause.behind(prep, cats=("PL",)) if prep == "in" else clause.behind(prep)
         if arg is not None and arg.cat == "W" and clause.pred in ("give", "pass") and arg.item.value != "you":
             raise NotUnderstood("given by somebody else?")
         if arg is not None:
             place = _place(ctx, arg, who)
             if place is None:
                 raise NotUnderstood("from where?")
-            return place
+            return "rules" if np.place == "rules" and place in ("discard", "middle") else place
     if np.owner is not None or np.hand:
         return Hand(refer.owned_by(ctx, np.owner, who))
     if np.place in PILES:
@@ -178,12 +208,20 @@ def _which(ctx: Context, clause: Clause, np: CardsNP, source: Place, who: Player
     other = isinstance(source, Hand) and source.of != who
     if source in ("these", "this", "top", "below", "bottom"):
         return Some(source, fit, number(ctx, np.num) if np.num is not None else None)
-    if np.every and np.num is None:
+    gathered = np.plural and np.named and who in ("all", "others") and clause.pred in ("put", "discard", "give", "add")
+    if (np.every or (gathered and not fit and not np.how)) and np.num is None:
         return Some(source, fit)
     n: Number = number(ctx, np.num, source.of if isinstance(source, Hand) else "you")
-    if not fit and (source == "draw" or (source == "discard" and clause.pred in ("draw", "take"))):
+    piled = (
+        source == "discard"
+        and clause.pred in ("draw", "take")
+        and not np.article
+        and np.ref != "any"
+        and not clause.mod("chosen")
+    )
+    if not fit and (source == "draw" or piled):
         how = how or "top"
-    elif other and clause.mod("chosen"):
+    elif other and clause.mod("chosen", "yourchoice"):
         return Some(source, fit, n, by=who)
     elif other:
         how = how or "random"

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import structs
 
 from carteblanche.games.blank.calculus.parts import But, Hand, Players, Together, Who
-from carteblanche.games.blank.calculus.steps import Choose, Exchange, If, Step
+from carteblanche.games.blank.calculus.steps import Choose, Exchange, If, Move, Skip, Step
 from carteblanche.games.blank.calculus.trees import count_of, replaced
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.parts import Part
@@ -15,7 +15,7 @@ from carteblanche.reader.meaning.steps.choosing import decides
 from carteblanche.reader.meaning.story import Story
 from carteblanche.reader.phrases.sketch import Who as Person
 
-ALSO: Final = frozenset({"also", "too", "again", "together", "now"})
+ALSO: Final = frozenset({"also", "too", "together", "now"})
 NOT: Final = frozenset({"no", "except"})
 """Words that spare somebody: *not me*, *ich aber nicht*."""
 
@@ -47,7 +47,12 @@ def shared(story: Story, steps: list[Step], part: Part) -> bool:
     if doer == "others" and whom == "you":
         steps[-1] = replaced(steps[-1], doer, "all")
         return True
-    steps.append(replaced(steps[-1], doer, whom))
+    last = steps[-1]
+    plain = isinstance(last, Skip) or (isinstance(last, Move) and isinstance(last.cards.n, int))
+    if plain and whom != "others" and count_of(last, doer) == 1:
+        steps[-1] = replaced(last, doer, Together((doer, whom)))
+        return True
+    steps.append(replaced(last, doer, whom))
     ctx.subject = whom
     return True
 
@@ -77,7 +82,7 @@ def _meant(step: Step, doer: Players, whom: Players) -> Step:
 def completes(part: Part) -> bool:
     """Whether a sentence says no more than who else, who was meant, or how the cards are picked."""
     items = (part.item, *part.extra)
-    if all(one.cat == "adv" and one.val.value in ("random", "chosen") for one in items):
+    if all(one.cat == "adv" and one.val.value in ("random", "chosen", "yourchoice") for one in items):
         return True
     return _person(part)[0] is not None or decides(part) is not None
 

@@ -5,38 +5,32 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from carteblanche.games.blank.calculus.parts import (
     Accuses,
     Beside,
-    But,
     Calculation,
     Chosen,
     Count,
     Hand,
-    One,
     Penalised,
     Players,
     Random,
     Some,
-    Together,
 )
 from carteblanche.games.blank.calculus.parts import Who as WhoFits
 from carteblanche.games.blank.calculus.steps import (
     Choose,
-    CountAs,
     Each,
-    Exchange,
     Extra,
-    Let,
     Move,
-    Name,
     Penalise,
-    Reverse,
     Skip,
-    SwapSeats,
 )
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, players
+from carteblanche.reader.meaning.steps import leftovers
 from carteblanche.reader.meaning.steps.acts import WHOLE, Steps, act, amount, partner, whole_table
 from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause
 
@@ -83,24 +77,49 @@ def _draw(ctx: Context, clause: Clause, who: Players) -> Steps:
     np = amount(clause, ctx)
     if about_rules(np):
         return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
-    source = clause.behind("from", "of", "dat")
+    if ctx.rule and ctx.event is None and np.num is not None and np.num.op == "<=" and clause.peek("T"):
+        raise NotUnderstood("a limit, not a step")
+    one = np.num.n if np.num is not None and np.num.op == "=" else 1 if np.ref == "one" else None
+    if ctx.shown and isinstance(one, int) and _of_these(np, clause) and (found := leftovers.kept(ctx, who, one)):
+        clause.behind("to", "in", "on", cats=("C",))
+        return found
+    source = clause.behind("from", "of", "dat") or clause.behind("in", cats=("PL",))
+    if source is None and not clause.frame.mods & {"made", "let", "signed"}:
+        source = clause.behind("at", cats=("W",))
     if clause.mod("random"):
         np = replace(np, how="random")
     if source is not None and source.cat in ("W", "C") and getattr(source.item, "place", "") not in ("draw", "discard"):
-        np = replace(np, how="chosen") if clause.mod("chosen") else np
+        np = replace(np, how="chosen") if clause.mod("chosen", "yourchoice") else np
         return _taken(ctx, who, np, source, given="get" in clause.frame.mods and not np.how)
     if source is not None and "discard" in (source.item, getattr(source.item, "place", "")):
-        return (Move(Some("discard", refer.tests(ctx, np.fit), number(ctx, np.num), "top"), Hand(who)),)
+        how: Any = (
+            "choice"
+            if np.how == "choice" or np.ref == "any" or np.article or clause.mod("chosen", "yourchoice")
+            else "top"
+        )
+        into = next((arg for arg in clause.peek("C") if arg.item.hand and arg.prep in ("to", "in", "on", "at")), None)
+        if into is not None:
+            clause.drop(into)
+        return (Move(Some("discard", refer.tests(ctx, np.fit), number(ctx, np.num), how), Hand(who)),)
     if np.owner is not None or np.hand:
         return _taken(ctx, who, np, None, given="get" in clause.frame.mods and np.how != "random")
     if np.place in ("discard", "~top"):
         return (Move(cards(ctx, np, who), Hand(who)),)
+    if np.every and np.plural and np.num is None and not np.fit and not np.ref and np.rel is None:
+        ctx.these = Some(Hand("all"))
+        return ()
     if np.fit or np.every or np.no or np.rel is not None or (np.num is not None and np.num.op != "="):
         raise NotUnderstood("draw which cards?")
     if clause.behind("instead") is not None and ctx.event not in (Accuses(verdict="wrong"), Penalised()):
         raise NotUnderstood("instead of what?")
     ctx.these = Some("drawn")
     return (Move(Some("draw", n=number(ctx, np.num, who), how="choice" if ctx.searched else "top"), Hand(who)),)
+
+
+def _of_these(np: CardsNP, clause: Clause) -> bool:
+    """*take one*: of the cards that lie open, unless it is said from where."""
+    plain = not (np.named or np.fit or np.place or np.owner is not None or np.hand or np.every or np.no)
+    return plain and not any(arg.prep in ("from", "of", "dat") for arg in clause.peek("W", "PL"))
 
 
 def _taken(ctx: Context, who: Players, np: CardsNP, arg: Arg | None, *, given: bool = False) -> Steps:
@@ -151,6 +170,8 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
     other = clause.take("W") or clause.behind("dat", "to", "at", cats=("W",))
     if other is not None and _hand_meant(ctx, clause, other):
         return (Move(Some(Hand(refer.whom(ctx, other.item, who))), Hand(who)),)
+    if other is not None and other.item.case == "nom":
+        raise NotUnderstood("who takes it?")
     if other is not None:
         clause.put(replace(other, prep="from"))
     referring = clause.peek("C")
@@ -189,10 +210,14 @@ def from_seen(ctx: Context, clause: Clause, who: Players) -> Steps:
 
 
 @act("discard")
-def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
+def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:  # noqa: C901 - a branch for each object
     level = _down_to(ctx, clause, who)
     if level is not None:
         return level
+    if any(arg.item == "middle" for arg in clause.peek("PL")):
+        raise NotUnderstood("put into the middle")
+    if "anyorder" in clause.frame.mods and ctx.fresh is not None:
+        raise NotUnderstood("put back, not discarded")
     turn = next((arg for arg in clause.peek("T") if arg.item.name == "turn" and not arg.prep), None)
     if turn is not None and not clause.peek("C", "N"):
         clause.drop(turn)
@@ -202,7 +227,9 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         clause.drop(freed[0])
         clause.put(replace(freed[0], prep=""))
     np = amount(clause)
-    if np.ref == "rest":
+    if np.ref == "rest" and ctx.rest is None and ctx.surplus is not None and np.num is None:
+        return (Move(Some(Hand(who), n=Calculation("-", Count(Some(Hand(who))), ctx.surplus)), "discard"),)
+    if np.ref == "rest" and ctx.rest is None:
         if ctx.limit is None or np.num is not None:
             raise NotUnderstood("the rest of what?")
         return ()
@@ -214,6 +241,8 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         return (Move(Some("draw", (), number(ctx, np.num), "top"), "discard"),)
     if ctx.of_rules and np.ref in ("it", "them", "that") and np.num is None:
         return (Move(Some("these"), "rule-pile"),)
+    if np.ref == "rest":
+        return (Move(cards(ctx, np, who), "discard"),)
     if np.place not in ("", "hand"):
         raise NotUnderstood("discard from where?")
     own = next((arg for arg in clause.peek("C") if arg.prep in ("from", "in", "of", "on") and arg.item.hand), None)
@@ -221,6 +250,8 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
         clause.drop(own)
     else:
         clause.behind("from", cats=("C",))
+    if clause.mod("yourchoice") and who not in ("you", "all", "others") and np.how in ("", "choice") and not np.every:
+        return (Move(structs.replace(cards(ctx, np, who), by="you"), "discard"),)
     to = clause.behind("dat", cats=("W",)) or (clause.take("W") if "imp" in clause.frame.form else None)
     if to is not None:
         return (Move(cards(ctx, np, who), Hand(players(ctx, to.item, choose=True))),)
@@ -230,7 +261,8 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:
 def _down_to(ctx: Context, clause: Clause, who: Players) -> Steps | None:
     """*discards down to five cards*."""
     arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until", "before") and _plain(one)), None)
-    if arg is None:
+    told = clause.frame.mods & {"down"} or len(clause.peek("C", "N")) > 1 or not clause.frame.form & {"imp", "2", "3"}
+    if arg is None or (arg.prep != "until" and not told):
         return None
     clause.drop(arg)
     clause.mod("down")
@@ -255,6 +287,8 @@ def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
     thing = clause.take("T")
     if thing is not None:
         raise NotUnderstood(f"give {thing.item.name}?")
+    if clause.pred == "give" and ctx.these is not None and not clause.peek("C", "N", "F", "PL", "D"):
+        raise NotUnderstood("give what?")
     np = amount(clause)
     to = partner(ctx, clause, "dat", "to", "at", "on", "for", who=who)
     if to is None and clause.pred == "pass" and (np.hand or np.every):
@@ -266,6 +300,8 @@ def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
     if to is None:
         raise NotUnderstood("give to whom?")
     to = refer.besides(to, who)
+    if to == who:
+        raise NotUnderstood("give to oneself?")
     if clause.mod("random"):
         np = replace(np, how="random")
     to = "others" if to == "all" and who == "you" else to
@@ -278,58 +314,3 @@ def _give(ctx: Context, clause: Clause, who: Players) -> Steps:
         inner = cards(ctx, replace(np, owner=None), "each")
         return (Each(who, (Move(inner, Hand(Beside(to.way, "each", to.n))),), at_once=True),)
     return (Move(cards(ctx, np, who), Hand(to)),)
-
-
-@act("swap", "replace")
-def _swap(ctx: Context, clause: Clause, who: Players) -> Steps:
-    thing = clause.take("T")
-    if thing is not None and thing.item.name == "direction":
-        return (Reverse(),)
-    if thing is not None and thing.item.name == "colour" and not ctx.rule and not clause.peek("C", "F", "W"):
-        ctx.named = True
-        return (Name("colour", who), Let(CountAs((One(Some("this")),), colour="named")))
-    means = [arg for arg in clause.peek("C") if arg.prep == "with" and arg.item.case]
-    if means and not [arg for arg in clause.peek("C", "N", "F") if not arg.prep]:
-        clause.put(replace(clause.behind("with", cats=("C",)) or means[0], prep=""))
-    np = amount(clause)
-    if np.plural and np.num is None and not np.fit:
-        np = replace(np, every=True)
-    if about_rules(np):
-        clause.behind("for", "by", "with", cats=("C", "N", "PL"))
-        clause.behind("from", cats=("PL", "C"))
-        chosen = Some("rules") if np.every and np.num is None else Some("rules", (), number(ctx, np.num))
-        count = number(ctx, np.num) if np.num is not None else (1 if chosen.n is not None else 3)
-        return (Exchange(chosen, Some("rule-pile", (), count, "top")),)
-    pair = clause.behind("between", "of", "dat", cats=("W",)) if not clause.peek("W") or who == "you" else None
-    both = players(ctx, pair.item) if pair is not None else None
-    if isinstance(both, Together) and len(both.who) == 2:
-        return _hands_swapped(ctx, np, *both.who)
-    if pair is not None:
-        clause.put(pair)
-    if isinstance(who, Together) and len(who.who) == 2:
-        clause.mod("mutual", "each")
-        return _hands_swapped(ctx, np, *who.who) if thing is None else (SwapSeats(*who.who),)
-    other = partner(ctx, clause, "with", "to")
-    if other is None and np.hand and np.owner is None and who == "you" and not ctx.rule:
-        other = Chosen()
-    if other is None and isinstance(ctx.them, Chosen) and ctx.them.n == 2 and who in ("them", ctx.them):
-        among = ctx.them.among
-        one, two = Chosen(among=among), Chosen(among=But(among, "them"))
-        clause.mod("mutual")
-        return (Exchange(Some(Hand(one)), Some(Hand(two))),)
-    if other is None or who in WHOLE:
-        raise NotUnderstood("swap with whom?")
-    if thing is not None and thing.item.name == "seat":
-        return (SwapSeats(who, other),)
-    return _hands_swapped(ctx, np, who, other)
-
-
-def _hands_swapped(ctx: Context, np: CardsNP, who: Players, other: Players) -> Steps:
-    """Two players exchange their hands, or cards from them."""
-    fit = refer.tests(ctx, np.fit)
-    if np.hand or (np.every and not np.num) or (not np.named and np.num is None):
-        return (Exchange(Some(Hand(who), fit), Some(Hand(other), fit)),)
-    n = number(ctx, np.num)
-    if other in ("all", "others") and who not in ("all", "others", "each"):
-        raise NotUnderstood("one card for those of several?")
-    return (Exchange(Some(Hand(who), fit, n), Some(Hand(other), fit, n)),)

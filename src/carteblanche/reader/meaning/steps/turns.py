@@ -7,53 +7,39 @@ from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import (
     Accuses,
+    Becomes,
     Beside,
-    Chosen,
-    Colour,
     Die,
+    Draws,
     Hand,
     Idle,
     Made,
+    Misses,
     Penalised,
     Players,
-    Plays,
-    Random,
-    Ranked,
-    Remembered,
     Reported,
     Some,
-    Than,
 )
 from carteblanche.games.blank.calculus.steps import (
     Apply,
     Cancel,
-    Choose,
     EndTurn,
-    Exchange,
     Extra,
     Finish,
     GoOn,
-    Let,
     Move,
-    Name,
-    Pick,
     Play,
-    Require,
     Reverse,
-    Show,
     Skip,
-    Vote,
 )
-from carteblanche.reader.meaning.changes import laws
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, cards, number, owned_by, players
-from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner, steps
+from carteblanche.reader.meaning.steps.acts import Steps, act, amount, partner
 from carteblanche.reader.meaning.steps.doers import implied
 from carteblanche.reader.meaning.steps.handling import placed
-from carteblanche.reader.meaning.steps.transfers import from_seen
-from carteblanche.reader.phrases.sketch import Arg, CardsNP, Clause, Frame, Num, Thing, Who
+from carteblanche.reader.phrases.sketch import CardsNP, Clause, Frame, Num
 
-OFFENCES: Final = (Accuses, Idle, Penalised, Reported)
-"""What somebody does wrong: whoever did it misses a turn, if nobody else is named."""
+OFFENCES: Final = (Accuses, Becomes, Draws, Idle, Misses, Penalised, Reported)
+"""What somebody does wrong or what befalls them: whoever it is misses a turn, if nobody else is named."""
 
 
 @act("skip")
@@ -91,11 +77,31 @@ def _again(ctx: Context, clause: Clause, who: Players) -> Steps:
     return (Extra(who),)
 
 
+@act("do", "make", "get")
+def _made(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Make two more turns*."""
+    thing = next((arg for arg in clause.peek("T") if arg.item.name == "turn" and not arg.prep), None)
+    if thing is None or clause.peek("C", "N", "F"):
+        raise NotUnderstood("do what?")
+    clause.drop(thing)
+    clause.mod("again", "more", "row", "extra")
+    return (Extra(who, number(ctx, thing.item.num)),)
+
+
 @act("goes", "start")
 def _goes(ctx: Context, clause: Clause, who: Players) -> Steps:
     if clause.mod("again"):
         return (Extra(who),)
+    turn = next((arg for arg in clause.peek("T") if arg.item.name == "turn" and not arg.prep), None)
+    if turn is not None and not clause.peek("C"):
+        clause.drop(turn)
+        to = partner(ctx, clause, "to", "at", "on", "for", "with", "dat")
+        if to is None or to == "you":
+            raise NotUnderstood("whose turn?")
+        return (EndTurn(),) if to == Beside("next") else (GoOn(to),)
     moved = clause.take("C")
+    if moved is not None and moved.item.place in ("rules", "new-rules"):
+        return _rules_go(ctx, clause, moved.item)
     if moved is not None:
         to = partner(ctx, clause, "to")
         if to is not None:
@@ -110,6 +116,30 @@ def _goes(ctx: Context, clause: Clause, who: Players) -> Steps:
     if who != "you" and not clause.left():
         return (GoOn(who),)
     raise NotUnderstood("goes where?")
+
+
+@act("appear")
+def _appear(ctx: Context, clause: Clause, who: Players) -> Steps:
+    """*Two new rules come into play*."""
+    card = clause.take("C")
+    if card is None or card.item.place not in ("rules", "new-rules"):
+        raise NotUnderstood("what comes?")
+    return _rules_go(ctx, clause, card.item)
+
+
+def _rules_go(ctx: Context, clause: Clause, np: CardsNP) -> Steps:
+    """Rules that come into force, or that go."""
+    game = clause.behind("to", "in", "on", cats=("T", "PL", "C"))
+    known = game is None or game.cat != "T" or game.item.name == "game"
+    gone = clause.mod("away", "out") or any(mod in clause.frame.mods for mod in ("part:weg", "part:raus"))
+    if gone and np.place == "rules":
+        n = None if np.every or (np.plural and np.num is None) else number(ctx, np.num)
+        return (Move(Some("rules", n=n), "rule-pile"),)
+    fresh = np.place == "new-rules" or (np.num is not None and np.num.more)
+    if not known or gone or not (fresh or game is not None) or np.no or np.every:
+        raise NotUnderstood("which rules?")
+    clause.behind("from", cats=("PL", "C"))
+    return (Move(Some("rule-pile", (), number(ctx, np.num), "top"), "rules"),)
 
 
 def most_held(frame: Frame) -> int | None:
@@ -128,6 +158,7 @@ def most_held(frame: Frame) -> int | None:
     return None
 
 
+ENDED: Final[dict[Any, Any]] = {"winner": "win", "loser": "lose"}
 SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 
 
@@ -166,8 +197,23 @@ def _win(ctx: Context, clause: Clause, who: Players) -> Steps:
     return (Finish(players(ctx, behind.item) if behind is not None else who),)
 
 
+@act("lose")
+def _lose(ctx: Context, clause: Clause, who: Players) -> Steps:
+    thing = clause.take("T")
+    if thing is not None and thing.item.name != "game":
+        raise NotUnderstood("lose what?")
+    behind = clause.take("W") if who == "you" else None
+    return (Finish(players(ctx, behind.item) if behind is not None else who, "lose"),)
+
+
 @act("out")
 def _out(ctx: Context, clause: Clause, who: Players) -> Steps:
+    rules = next((arg for arg in clause.peek("C") if arg.item.place == "rules" and not arg.prep), None)
+    if rules is not None and not clause.peek("W"):
+        clause.drop(rules)
+        clause.behind("from", "of", cats=("T", "PL"))
+        n = None if rules.item.every or (rules.item.plural and rules.item.num is None) else number(ctx, rules.item.num)
+        return (Move(Some("rules", n=n), "rule-pile"),)
     arg = clause.take("W")
     return (Finish(players(ctx, arg.item) if arg is not None else "you", "out"),)
 
@@ -175,87 +221,16 @@ def _out(ctx: Context, clause: Clause, who: Players) -> Steps:
 @act("end")
 def _end(ctx: Context, clause: Clause, who: Players) -> Steps:
     thing = clause.take("T")
-    if thing is not None and thing.item.name == "turn":
+    lasts = any(arg.item.until == "turn" for arg in clause.peek("U"))
+    if (thing is not None and thing.item.name == "turn") or (thing is None and lasts):
         return (EndTurn(),)
     raise NotUnderstood("end what?")
 
 
-@act("say")
-def _say(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """*Say a colour*: name it."""
-    if not any(arg.item.name in ("colour", "number") for arg in clause.peek("T")) or clause.peek("quote"):
-        raise NotUnderstood("free words")
-    return _choose(ctx, clause, who)
-
-
-@act("name", "choose")
-def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
-    thing = clause.take("T")
-    if thing is not None and thing.item.name in ("colour", "number"):
-        ctx.named = ctx.named or thing.item.name == "colour"
-        spans = [arg.item.until for arg in clause.peek("U")]
-        return (Name(thing.item.name, who), *_named(ctx, thing.item, spans))
-    arg = clause.take("W")
-    if arg is not None and arg.item.rel is not None and _is_next(arg.item.rel):
-        return (GoOn(Chosen(by=who)),)
-    if arg is not None and arg.item.rel is not None and arg.item.rel.pred not in ("", "have", "be", "sit"):
-        rel = arg.item.rel
-        arg = replace(arg, item=replace(arg.item, rel=None))
-        ctx.them, ctx.chosen = players(ctx, arg.item, choose=True), True
-        pair = steps(ctx, replace(rel, modal="", args=(Arg(Who("~they"), "W", side="L"), *rel.args)))
-        return pair if isinstance(pair[0], Exchange) else (Choose(players(ctx, arg.item, choose=True)), *pair)
-    if arg is not None:
-        value = players(ctx, arg.item, choose=True)
-        if not isinstance(value, Chosen | Ranked | Random):
-            raise NotUnderstood("choose whom?")
-        if who == "all" and value == Chosen():
-            ctx.them, ctx.chosen = "voted", False
-            return (Vote("all"),)
-        if isinstance(value, Chosen) and who != "you":
-            value = Chosen(value.n, value.among, who)
-        ctx.them, ctx.chosen = value, True
-        return (Choose(value),)
-    if ctx.seen is not None and any(not arg.prep and arg.item.owner is None for arg in clause.peek("C")):
-        return from_seen(ctx, clause, who)
-    card = clause.take("C")
-    if card is not None and card.item.ref == "one":
-        return ()
-    if card is not None and ctx.searched and card.item.owner is None and not card.item.place:
-        np = replace(card.item, num=card.item.num or Num(1), place="draw", how="choice")
-        return (Move(cards(ctx, np, who), Hand(who)),)
-    if card is not None:
-        np = replace(card.item, num=card.item.num or Num(1))
-        chosen = cards(ctx, np, who)
-        ctx.these = Some("these")
-        return (Pick(chosen),)
-    raise NotUnderstood("choose what?")
-
-
-def _is_next(frame: Frame) -> bool:
-    """*who plays next*, *кто ходит следующим*."""
-    if frame.pred not in ("play", "goes", "start", "be") or frame.neg or len(frame.args) != 1:
-        return False
-    only = frame.args[0]
-    if only.cat == "W":
-        return bool(only.item.value == Beside("next"))
-    return only.cat == "N" and only.item.more and "3" in frame.form
-
-
-def _named(ctx: Context, thing: Thing, spans: list[Any]) -> Steps:
-    """What holds for cards of the colour or number that was named: *kolor, którego nie można zagrać*."""
-    if thing.rel is None and "next" in thing.mods and thing.name == "colour" and not spans:
-        return (Let(Require(Plays(cards=(Colour(("named",)),)))),)
-    if thing.rel is None:
-        return ()
-    cards_ = CardsNP(fit=(Colour(("named",)) if thing.name == "colour" else Than("=", Remembered()),))
-    spans = [arg.item.until for arg in thing.rel.args if arg.cat == "U"] or spans
-    bare = tuple(arg for arg in thing.rel.args if arg.cat != "U")
-    changes = laws.changes(ctx, replace(thing.rel, args=(*bare, Arg(cards_, "C"))))
-    return tuple(Let(change, spans[0] if spans else "covered") for change in changes)
-
-
 @act("play")
 def _play(ctx: Context, clause: Clause, who: Players) -> Steps:
+    if any(arg.item.name == "turn" and not arg.prep for arg in clause.peek("T")):
+        return _made(ctx, clause, who)
     if clause.mod("again") and not clause.peek("C", "N"):
         return (Extra(who),)
     np = amount(clause)
@@ -289,37 +264,20 @@ def _apply(ctx: Context, clause: Clause, who: Players) -> Steps:
 @act("cancel")
 def _cancel(ctx: Context, clause: Clause, who: Players) -> Steps:
     clause.take("T")
+    card = clause.behind("of", "from", cats=("C",)) or clause.take("C")
+    if card is not None and card.item.place != "~before" and card.item.ref not in ("it", "that") and not card.item.last:
+        raise NotUnderstood("cancel what?")
     return (Cancel(),)
-
-
-@act("vote")
-def _vote(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """Whoever is voted for is *they* from here on."""
-    arg = clause.behind("for", "on", "at", "to", "about", "over", cats=("W",)) or clause.take("W")
-    if arg is not None and not arg.item.any and not arg.item.every:
-        raise NotUnderstood("vote for whom?")
-    clause.mod("all", "together")
-    ctx.them, ctx.chosen = "voted", False
-    return (Vote("all" if who == "you" else who),)
-
-
-@act("guess")
-def _guess(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """The colour or number of a card that nobody sees: it is named, then the card is shown; what follows says who was right."""
-    thing = clause.take("T")
-    card = clause.behind("of", "on", cats=("C",)) or clause.take("C")
-    if thing is None or thing.item.name not in ("colour", "number") or card is None:
-        raise NotUnderstood("guess what?")
-    np = card.item
-    if np.place not in ("draw", "~top") and np.ref != "next":
-        raise NotUnderstood("guess which card?")
-    ctx.these, ctx.guessed = Some("these"), thing.item.name
-    return (Name(thing.item.name, who), Show(Some("draw", (), 1, "top")))
 
 
 @act("be")
 def _be(ctx: Context, clause: Clause, who: Players) -> Steps:
-    """*It is your turn again*, *it is their turn*."""
+    """*It is your turn again*, *it is their turn*, *you are the winner*."""
+    ended = next((arg for arg in clause.peek("W") if arg.item.value in ENDED and not arg.prep), None)
+    if ended is not None and not ctx.contest:
+        clause.drop(ended)
+        behind = clause.take("W") if who == "you" else None
+        return (Finish(players(ctx, behind.item) if behind is not None else who, ENDED[ended.item.value]),)
     thing = clause.take("T")
     if thing is None or thing.item.name != "turn" or clause.peek("N", "F", "D", "PL"):
         raise NotUnderstood("a state, not a step")

@@ -28,7 +28,7 @@ def _sent(part: Part) -> Frame | None:
     whose = [one.item for one in places if one.prep == "from" and one.cat == "W"]
     whose += [one.item.owner for one in places if one.prep == "from" and one.cat == "C" and one.item.hand]
     owner = np.owner or (whose[0] if whose else None)
-    held = owner is not None or np.own or np.hand
+    held = owner is not None or np.own or np.hand or np.ref == "rest"
     targets = [
         Arg(one.item, one.cat, one.prep) for one in places if one.prep in ("to", "for", "at", "on", "in", "under")
     ]
@@ -49,6 +49,24 @@ def _sent(part: Part) -> Frame | None:
     return frame
 
 
+def hand_limit(part: Part) -> int | None:
+    """*Hand limit 7*, *at most seven cards in hand*: how many cards everybody may hold, without a verb."""
+    items = (part.item, *part.extra)
+    limits = [one for one in items if one.cat == "T" and one.val.name == "hand-limit"]
+    counted = [one.val.num if one.cat == "C" else one.val for one in items if one.cat in ("C", "N")]
+    cards = [one.val for one in items if one.cat == "C"]
+    hands = [one.val for one in items if one.cat == "PP" and one.val.cat == "C" and one.val.item.hand]
+    counted = [limits[0].val.num] if limits and limits[0].val.num is not None and not counted else counted
+    if len(counted) != 1 or counted[0] is None or not isinstance(counted[0].n, int) or any(np.fit for np in cards):
+        return None
+    rest = [one for one in items if one.cat in ("V", "W", "T", "PP", "X", "neg") and one not in limits]
+    if len(rest) != len(hands) or len(limits) > 1 or any(np.owner is not None for np in cards):
+        return None
+    held = bool(hands) or any(np.held or np.hand or np.place == "hand" for np in cards)
+    most = counted[0].op == "<=" or (bool(limits) and counted[0].op == "=")
+    return counted[0].n if most and (held or limits) else None
+
+
 IDLE: Final = frozenset({"more", "also", "again", "now", "each", "together", "extra"})
 """What may stand beside cards or turns without a verb and changes nothing."""
 
@@ -57,7 +75,7 @@ def verbless(part: Part) -> Frame | None:
     """What happens without a verb: cards are drawn or given, a turn is had or missed."""
     if part.row is not None and part.first and part.row.tokens[part.first - 1].text in ("-", "–", "−"):
         return None
-    return _passed(part) or _sent(part) or _drawn(part) or _turn(part)
+    return _passed(part) or _sent(part) or _drawn(part) or _turn(part) or _once_more(part)
 
 
 def _passed(part: Part) -> Frame | None:
@@ -97,7 +115,7 @@ def _drawn(part: Part) -> Frame | None:
         match one.cat:
             case "C" | "N" if not found.has("C"):
                 np: CardsNP = one.val if one.cat == "C" else CardsNP(num=one.val, named=False)
-                if np.ref == "them" or (np.num is None and (not np.named or np.plural)):
+                if np.ref in ("them", "next", "rest") or (np.num is None and (not np.named or np.plural)):
                     return None
                 found = found.plus(Arg(np, "C"))
             case "adv" | "q" if one.val.value in IDLE:
@@ -132,6 +150,16 @@ def _turn(part: Part) -> Frame | None:
     doer = (Arg(owner, "W", side="L"),) if owner is not None else ()
     count = replace(turn.num, more=False) if turn.num is not None else None
     return Frame("skip" if none else "have", (*doer, Arg(Thing("turn", count), "T")))
+
+
+def _once_more(part: Part) -> Frame | None:
+    """*You again*, *nochmal du*: one more turn."""
+    items = (part.item, *part.extra)
+    people = [who for one in items if (who := _receiver(one)) is not None and who.value == "you"]
+    again = [one for one in items if one.cat in ("adv", "q") and one.val.value == "again"]
+    if len(people) != 1 or len(again) != 1 or len(items) != 2:
+        return None
+    return Frame("again", (Arg(people[0], "W", side="L"),))
 
 
 def tossed(part: Part) -> Condition | None:

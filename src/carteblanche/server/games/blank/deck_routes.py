@@ -25,7 +25,8 @@ from carteblanche.library.decks.printing import Paper, PrintOptions, make_pdf
 from carteblanche.library.decks.texts import describe_cards, find_new_cards
 from carteblanche.server.data import PRINT
 from carteblanche.server.games.blank.cards import Language
-from carteblanche.server.games.blank.decks import add_deck, hash_code, read_deck, sign
+from carteblanche.server.games.blank.deck_locks import DeckLocks
+from carteblanche.server.games.blank.decks import HOUSE_DECK, add_deck, hash_code, read_deck, sign
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
@@ -52,7 +53,7 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
 
 
-@get("/api/decks", summary="The decks that you own, have written in, or have proposed a card to")
+@get("/api/decks", summary="The decks that you own, have written in, or have proposed a card to, and the house's")
 async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInfo]:
     person = access.find_person(request)
     if person is None:
@@ -62,7 +63,8 @@ async def my_decks(request: Asked, house: House, access: Access) -> list[DeckInf
         *await kept_decks.read_decks_of(house.store, person, "author"),
     ]
     proposed = await card_proposals.read_decks_proposed_to(house.store, person)
-    return await describe_decks(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed)))
+    shared = [HOUSE_DECK] if await kept_decks.read_deck(house.store, HOUSE_DECK) else []
+    return await describe_decks(house, person, dict.fromkeys((*(deck for deck, _, _ in known), *proposed, *shared)))
 
 
 @post("/api/decks", status_code=201, summary="Make a deck of your own")
@@ -72,6 +74,19 @@ async def make_deck(request: Asked, data: DeckRequest, house: House, access: Acc
     return await keep_deck(
         house, person, household.make_deck(data.name, data.mark, data.language, written=data.written)
     )
+
+
+@post("/api/decks/house", status_code=200, summary="The house's deck, made like this if there is none yet")
+async def house_deck(
+    request: Asked, data: DeckRequest, house: House, access: Access, deck_locks: DeckLocks
+) -> DeckInfo:
+    person = await access.expect_named(request, house.store)
+    async with deck_locks.hold(HOUSE_DECK):
+        if await kept_decks.read_deck(house.store, HOUSE_DECK) is None:
+            access.count(request, "rooms")
+            made = household.make_deck(readable_name(data.name), data.mark, data.language, written=data.written)
+            await house.store.write(*add_deck(made, None, HOUSE_DECK).writes)
+    return (await describe_decks(house, person, [HOUSE_DECK]))[0]
 
 
 @post("/api/decks/import", status_code=201, request_max_body_size=LARGEST, summary="Bring a deck in from a file")
@@ -151,7 +166,7 @@ async def claim_deck(request: Asked, deck: str, data: Recovery, house: House, ac
 
 
 HANDLERS: Final[list[Any]] = [
-    my_decks, make_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck,
+    my_decks, make_deck, house_deck, import_deck, one_deck, deck_cards, deck_history, deck_changes, export_deck, print_deck, claim_deck,
 ]  # fmt: skip
 
 
@@ -186,6 +201,7 @@ async def describe_decks(house: House, person: str, ids: Iterable[str]) -> list[
             name=deck.name,
             version=deck.version,
             owned=one in own,
+            house=one == HOUSE_DECK,
             owners=tuple((await kept_decks.read_owners(house.store, one)).values()),
             wrote=one in wrote,
             waiting=waiting.get(one, 0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,9 @@ from carteblanche.library.decks.old import MARK, carry_over
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.store import decks as kept_decks
 from carteblanche.store.store import Statement, Store
+
+HOUSE_DECK: Final = "house"
+"""The id of the deck that belongs to nobody: everybody in the house sees it and plays with it."""
 
 
 async def read_record(store: Store, deck: str) -> kept_decks.StoredDeck:
@@ -69,8 +72,8 @@ class AddedDeck(NamedTuple):
     writes: list[Statement]
 
 
-def add_deck(deck: Deck, owner: str | None) -> AddedDeck:
-    name, code = kept_decks.new_deck_id(), secrets.token_urlsafe(12)
+def add_deck(deck: Deck, owner: str | None, name: str | None = None) -> AddedDeck:
+    name, code = name or kept_decks.new_deck_id(), secrets.token_urlsafe(12)
     document = msgspec.json.encode(deck)
     return AddedDeck(
         name, code, kept_decks.insert_deck(name, deck.name, hash_code(code), deck.version, document, owner)

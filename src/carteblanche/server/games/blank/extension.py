@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from carteblanche.library.advice import advise
+from carteblanche.library.chances import analyse
 from carteblanche.server.games.blank import admin, deck_changes, deck_routes, proposals, story, studio, tables
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import carry_over_decks, change_signatures
@@ -74,7 +74,7 @@ class BlankExtension(GameExtension):
             yield [*kept, *tables.keep_rulings(document, table)]
 
     def analyser(self) -> Analyser:
-        return advise
+        return analyse
 
     @asynccontextmanager
     async def change_person(self, person: str, before: str, after: str) -> AsyncGenerator[PersonChange]:

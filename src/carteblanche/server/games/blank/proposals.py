@@ -18,7 +18,7 @@ from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import KeptCard, NewCard, read_card, read_kept_card
 from carteblanche.server.games.blank.deck_changes import LARGEST_DRAWING, expect_owner
 from carteblanche.server.games.blank.deck_locks import DeckLocks
-from carteblanche.server.games.blank.decks import add_card, read_deck, sign
+from carteblanche.server.games.blank.decks import HOUSE_DECK, add_card, read_deck, sign
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
@@ -73,6 +73,8 @@ async def propose(
     person = await access.expect_named(request, house.store)
     access.count(request, "card-proposals")
     card = await _encode_card(house, deck, data, readers)
+    if deck == HOUSE_DECK and not await kept_decks.read_owners(house.store, deck):
+        raise Illegal("nobody-accepts")
     async with deck_locks.hold(deck):
         waiting = [
             proposal

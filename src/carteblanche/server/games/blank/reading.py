@@ -10,7 +10,6 @@ from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.deck import How, Words
 from carteblanche.library.decks import conversation, translation
-from carteblanche.reader.answer import prepare
 from carteblanche.server.jobs.processes import WorkerDied, WorkerPool
 from carteblanche.wire.cards import Reading
 
@@ -28,7 +27,7 @@ class Readers:
     """The reader's process: it starts with the first text."""
 
     def __init__(self) -> None:
-        self._pool = WorkerPool(1, prepare=prepare)
+        self._pool = WorkerPool(1, prepare=_prepare)
         self._waiting = 0
         self._warming: asyncio.Task[None] | None = None
 
@@ -97,7 +96,13 @@ class Readers:
             self._waiting -= 1
 
 
-# In the process
+# In the process, which alone loads the reader
+
+
+def _prepare() -> None:
+    from carteblanche.reader.answer import prepare
+
+    prepare()
 
 
 def _explain(

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from carteblanche.core.errors import Illegal
+from carteblanche.core.values import Seat
 from carteblanche.games.blank.actions import Approve, Write
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.deck import How
@@ -15,7 +16,7 @@ from carteblanche.games.blank.state import BlankState
 from carteblanche.library.decks import household
 from carteblanche.server.dates import today
 from carteblanche.server.games.blank.cards import KeptCard
-from carteblanche.server.games.blank.decks import add_versions, decode, read_deck, read_record, sign
+from carteblanche.server.games.blank.decks import HOUSE_DECK, add_versions, decode, read_deck, read_record, sign
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.extension import TableStart
 from carteblanche.server.rooms.document import Document
@@ -30,8 +31,10 @@ MOST_PRECEDENTS: Final = 20
 
 
 async def choose_deck(store: Store, document: Document, person: str | None, deck: str | None) -> None:
-    """Takes a deck to the table that this person owns or has written in."""
-    if deck is not None:
+    """Takes a deck to the table that this person owns or has written in, or the house's."""
+    if deck == HOUSE_DECK:
+        await read_record(store, deck)
+    elif deck is not None:
         own = [
             *await kept_decks.read_decks_of(store, person or "", "owner"),
             *await kept_decks.read_decks_of(store, person or "", "author"),
@@ -102,18 +105,16 @@ async def keep_cards(store: Store, document: Document, table: Table, readers: Re
         wish: await readers.find_how(wish.text, wish.language, wish.meaning, rule=not wish.card) for wish in wishes
     }
     if not _has_owner(document, await kept_decks.read_owners(store, record.id)):
-        return [_propose(document, wish, hows[wish]) for wish in wishes if document.chairs[wish.seat].person]
-    authors = [sign(chair.person, chair.name) for chair in document.chairs]
+        return [_propose(document, wish, hows[wish]) for wish in wishes if document.player_of(wish.seat)]
+    authors = [
+        sign(document.player_of(Seat(seat)), document.name_of(Seat(seat))) for seat in range(len(document.chairs))
+    ]
     after = household.add_rewards(decode(record), wishes, authors, today(), hows.__getitem__)
-    writers = {document.chairs[wish.seat].person for wish in after.written}
+    writers = {document.player_of(wish.seat) for wish in after.written}
     return [
         *add_versions(record, after.versions),
         *(kept_decks.insert_role(record.id, person, "author") for person in writers if person is not None),
-        *(
-            _propose(document, wish, hows[wish], code)
-            for wish, code in after.left_out
-            if document.chairs[wish.seat].person
-        ),
+        *(_propose(document, wish, hows[wish], code) for wish, code in after.left_out if document.player_of(wish.seat)),
     ]
 
 
@@ -138,7 +139,7 @@ def _has_owner(document: Document, owners: dict[str, str]) -> bool:
 def _propose(document: Document, wish: Wish, how: How, code: str = "") -> Statement:
     """A card from a table waits for an owner or, with a reason, for its author to change it."""
     assert document.deck is not None
-    person = document.chairs[wish.seat].person or ""
+    person = document.player_of(wish.seat) or ""
     card = KeptCard(wish.language, wish.text, wish.meaning, how, wish.card, wish.title, wish.picture)
     state: card_proposals.State = "vetoed" if code else "waiting"
     return card_proposals.insert_proposal(

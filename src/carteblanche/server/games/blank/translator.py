@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, Literal
 
-import httpx
 import msgspec
-import structlog
 from litestar.status_codes import HTTP_200_OK
 
 from carteblanche.core.errors import Illegal
 from carteblanche.library.decks.translation import make_messages
+from carteblanche.server.logging import Log
 from carteblanche.server.settings import Endpoint
 
 SECONDS: Final = 60.0
@@ -28,7 +27,7 @@ AT_ONCE: Final = 2
 MOST_WAITING: Final = 8
 """How many texts may be asked about at the same time, and how many together with those that wait."""
 
-_log: Final = structlog.get_logger("carteblanche.translator")
+_log: Final = Log("carteblanche.translator")
 Failure = Literal["slow", "unreachable", "refused", "too-large", "unreadable"]
 
 
@@ -78,6 +77,8 @@ class Translator:
 
 async def _post(endpoint: Endpoint, messages: list[dict[str, str]]) -> bytes:
     """The body of its answer, as it comes: asked for plain and not unpacked. A redirect is not followed."""
+    import httpx
+
     headers = {"Accept": "application/json", "Accept-Encoding": "identity"}
     if endpoint.key:
         headers["Authorization"] = f"Bearer {endpoint.key}"

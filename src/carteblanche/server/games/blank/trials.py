@@ -14,10 +14,10 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-import structlog
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.trials import Pair, Plan, Trial, pairs, summary
+from carteblanche.server.logging import Log
 from carteblanche.wire.cards import TrialReport
 
 PAIRS_PER_JOB: Final = 10
@@ -26,7 +26,7 @@ WAIT: Final = 20.0
 KEPT: Final = 200
 """How many reports are kept; the oldest go first."""
 
-_log: Final = structlog.get_logger("carteblanche.server")
+_log: Final = Log("carteblanche.server")
 
 
 @lru_cache(maxsize=1)
@@ -69,7 +69,7 @@ class RunningTrial:
             self.state = "failed"
         except Exception as error:  # noqa: BLE001  # nobody awaits this task: what it meets is reported here
             self.state = "failed"
-            _log.error("trial failed", exc_info=error)
+            _log.error("trial failed", error=error)
         self._notify()
 
     def end(self) -> None:

@@ -32,6 +32,7 @@ class BlankoExtension(GameExtension):
         super().__init__(services)
         self.word_lists = WordLists(build=services.build_resources)
         self.word_meanings = WordMeanings(services.background)
+        self._polite = services.polite
 
     async def start(self) -> None:
         self.word_lists.start()
@@ -39,15 +40,21 @@ class BlankoExtension(GameExtension):
     async def stop(self) -> None:
         await self.word_lists.stop()
 
+    def greet(self, language: str) -> None:
+        self.word_lists.prepare(language)
+
     def list_options(self, options: Sequence[Option]) -> Sequence[Option]:
-        return (Choice("language", tuple(list_languages()), FIRST), *options)
+        """In a polite house nobody is asked whether rude words are left out."""
+        left = [option for option in options if not (self._polite and option.key == "polite")]
+        return (Choice("language", tuple(list_languages()), FIRST), *left)
 
     async def prepare_table(self, document: Document) -> TableStart:
         language = str(document.config.get("language", FIRST))
         await self.word_lists.expect_ready(language)
         words = await read_house_words(self.store, document.config, language)
         ready = await asyncio.to_thread(find_for_table, self.game, document.config, words)
-        return TableStart(resources=ready.resources, config=ready.config, lexicon=ready.lexicon)
+        polite = {"polite": True} if self._polite else {}
+        return TableStart(resources=ready.resources, config={**ready.config, **polite}, lexicon=ready.lexicon)
 
     @asynccontextmanager
     async def finish_table(self, document: Document, table: Table) -> AsyncGenerator[Sequence[Statement]]:

@@ -1,27 +1,28 @@
-"""BLANKO's word lists: German and the languages that tables here have begun with their small lists are built in the background after the
-start, the others when somebody asks for them; one after the other.
+"""BLANKO's word lists: that of the machine's language and those of languages in which tables here have begun with their small lists are
+built in the background after the start, the others when somebody who reads them comes or asks for them; one after the other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 from typing import IO, Final
-
-import structlog
 
 from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.library import folders
 from carteblanche.library.words import background, kernels, lexicons
 from carteblanche.library.words.recipes import list_languages
 from carteblanche.library.words.small_lists import find_small_list, list_kept_languages
+from carteblanche.server.logging import Log
 from carteblanche.wire.http import LexiconInfo
 
 FIRST: Final = "de"
+"""The language of a table where nobody chose one."""
 LONGEST_REASON: Final = 600
 """Characters of why a build failed: what the client of a registry said, and what can be done."""
 
-_log: Final = structlog.get_logger("carteblanche.words")
+_log: Final = Log("carteblanche.words")
 
 
 class WordLists:
@@ -34,11 +35,18 @@ class WordLists:
         self._failures: dict[str, str] = {}
         """By language: why the last build failed."""
         self._processes: dict[str, subprocess.Popen[bytes]] = {}
+        self._prepared: set[str] = set()
+        """Languages whose readers have been seen since the start."""
 
     def start(self) -> None:
         """Builds ahead what is missing of the lists that people here use."""
-        self._build_missing(FIRST)
-        for language in list_kept_languages(folders.lexicons()):
+        for language in (*find_machine_language(), *list_kept_languages(folders.lexicons())):
+            self.prepare(language)
+
+    def prepare(self, language: str) -> None:
+        """Somebody may play in this language: once after each start its list is built if it is missing."""
+        if language not in self._prepared and language in list_languages():
+            self._prepared.add(language)
             self._build_missing(language)
 
     def ask_for(self, language: str) -> None:
@@ -127,3 +135,10 @@ class WordLists:
             if language not in self._processes:
                 task.cancel()
         await asyncio.gather(*self._building.values(), return_exceptions=True)
+
+
+def find_machine_language() -> tuple[str, ...]:
+    """The language that the machine's owner speaks, if its environment says so."""
+    said = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = said[:2].lower()
+    return (language,) if said[2:3] in ("", "_", ".", "-") and language in list_languages() else ()

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from carteblanche.library.advice import advise
+from carteblanche.library.chances import analyse
 from carteblanche.server.games.extension import GameExtension
 from carteblanche.server.jobs.analyses import Analyser
 
@@ -11,4 +11,4 @@ class BlockersExtension(GameExtension):
     game: ClassVar[str] = "blockers"
 
     def analyser(self) -> Analyser:
-        return advise
+        return analyse

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { DeckInfo, DeckChange, DeckText, CardProposal } from "../../../lib/wire.gen";
-import { speak } from "../../../lib/words.svelte";
+import { learnWords, speak } from "../../../lib/words.svelte";
 import DeckPage from "./DeckPage.svelte";
 
 const PAUSE = 10_000;
@@ -54,6 +54,7 @@ afterEach(() => {
 test("it tells by itself what is new, and leaves alone what somebody is writing", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(answer(path)) }));
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const page = mount(DeckPage, { target: document.body, props: { id: "d" } });
   const later = async (time: number): Promise<void> => {

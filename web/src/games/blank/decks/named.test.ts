@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { speak } from "../../../lib/words.svelte";
+import { learnWords, speak } from "../../../lib/words.svelte";
 import { day, deckDetails, deckName } from "./named";
 
 const home = { id: "a", name: "Home", mark: "H", version: 3, owners: ["Ada", "Ben"] };
 
 test("a deck is told from another of the same name by its mark, and if need be by version and owners", async () => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const oak = { ...home, id: "b", mark: "O" };
   const twin = { ...home, id: "c", version: 0, owners: [] };
@@ -14,6 +15,7 @@ test("a deck is told from another of the same name by its mark, and if need be b
 });
 
 test("a day is said in the language that is spoken, other words stay", async () => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("de");
   expect(day("2026-11-15")).toBe("15.11.2026");
   expect(day("Heiligabend")).toBe("Heiligabend");

@@ -6,6 +6,8 @@ import type { CardProposal } from "../../../lib/wire.gen";
 
 export const decks = () => call("GET /api/decks");
 export const makeDeck = (body: DeckRequest) => call("POST /api/decks", { body });
+/** The house's, which is made like this if there is none yet. */
+export const houseDeck = (body: DeckRequest) => call("POST /api/decks/house", { body });
 export const importDeck = (file: unknown) => upload("POST /api/decks/import", file);
 export const mixDecks = (body: Mixture) => call("POST /api/decks/mix", { body });
 

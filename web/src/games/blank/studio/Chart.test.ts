@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Estimate, Trial, TrialSide } from "../../../lib/wire.gen";
-import { speak } from "../../../lib/words.svelte";
+import { learnWords, speak } from "../../../lib/words.svelte";
 import LengthChart from "./LengthChart.svelte";
 import SeatChart from "./SeatChart.svelte";
 
@@ -32,6 +32,7 @@ test.each([
   ["lengths", LengthChart],
   ["seats", SeatChart],
 ])("the chart of %s is drawn, and told to who cannot see it", async (_, Chart) => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const chart = mount(Chart, { target: document.body, props: { trial: trial([5, 5]) } });
   flushSync();
@@ -43,6 +44,7 @@ test.each([
 });
 
 test("nothing is drawn where no game has ended", async () => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const chart = mount(LengthChart, { target: document.body, props: { trial: trial([0, 0]) } });
   flushSync();

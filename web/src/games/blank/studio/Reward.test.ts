@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Blank } from "../../../lib/wire.gen";
-import { speak } from "../../../lib/words.svelte";
+import { learnWords, speak } from "../../../lib/words.svelte";
 import { DeckWords } from "../deck.svelte";
 import { Play } from "../play.svelte";
 import { view } from "../testing";
@@ -18,6 +18,7 @@ test.each([
   ["everybody else", 2],
   ["a watcher", null],
 ])("%s sees that the owner wants a change, and why", async (_, viewer) => {
+  await learnWords(["blank", "tools", "decks"]);
   await speak("en");
   const play = new Play({
     whatIf: () => Promise.resolve({ ok: true, preview: { kind: "preview" } }),

@@ -168,6 +168,7 @@ WORDS: Final = {
     "as-colour-pink": "Rosa",
     "as-number": "{number}",
     "any-number-face": "jede Zahl",
+    "but-last": "außer um die letzten Karten loszuwerden",
     "per-once": "auf einmal",
     "per-turn": "pro Zug",
     "per-round": "pro Runde",

@@ -168,6 +168,7 @@ WORDS: Final = {
     "as-colour-pink": "pink",
     "as-number": "a {number}",
     "any-number-face": "card of every number",
+    "but-last": "except to get rid of the last cards",
     "per-once": "at a time",
     "per-turn": "per turn",
     "per-round": "per round",

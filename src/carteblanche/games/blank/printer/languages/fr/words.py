@@ -168,6 +168,7 @@ WORDS: Final = {
     "as-colour-pink": "rose",
     "as-number": "{number}",
     "any-number-face": "tous les chiffres",
+    "but-last": "sauf pour se défaire de ses dernières cartes",
     "per-once": "à la fois",
     "per-turn": "par tour",
     "per-round": "par manche",

@@ -169,6 +169,7 @@ WORDS: Final = {
     "as-colour-pink": "różowy kolor",
     "as-number": "cyfra {number}",
     "any-number-face": "dowolna",
+    "but-last": "chyba że to ostatnie karty na ręce",
     "per-once": "naraz",
     "per-turn": "na turę",
     "per-round": "na rundę",

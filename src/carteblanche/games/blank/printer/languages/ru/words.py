@@ -169,6 +169,7 @@ WORDS: Final = {
     "as-colour-pink": "розовая",
     "as-number": "{number}",
     "any-number-face": "карта с любой цифрой",
+    "but-last": "кроме последних карт на руке",
     "per-once": "за раз",
     "per-turn": "за ход",
     "per-round": "за круг",

@@ -1,0 +1,133 @@
+"""PostgreSQL for tests: processes of our own, in a folder that is removed with them."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 60.0
+EXECUTABLES: Final = ("/usr/lib/postgresql", "/usr/local/pgsql")
+"""Where systems put the programs of PostgreSQL that are not on the path."""
+USER: Final = "nobody"
+"""Who runs the services for root: `initdb` refuses root."""
+
+_numbers: Final = itertools.count()
+
+
+class Unavailable(Exception):
+    """The service cannot be had on this machine."""
+
+
+class Postgres:
+    """A running server, in which every caller gets databases of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def create_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"house{next(_numbers)}"
+        server = ("--host=127.0.0.1", f"--port={self.port}", "--username=house")
+        _call(find_postgres("createdb"), name, *server, "--template=template0")
+        return self.address(name)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://house@127.0.0.1:{self.port}/{database}"
+
+
+@contextmanager
+def postgres(*, durable: bool = False) -> Generator[Postgres]:
+    """A PostgreSQL server; without `durable` it does not wait for the disk, which only the loss of the machine would show."""
+    initdb, control = find_postgres("initdb"), find_postgres("pg_ctl")
+    with _folder() as folder:
+        cluster, port = f"--pgdata={folder / 'cluster'}", free_port()
+        words = ("--username=house", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions")
+        _call(initdb, cluster, *words)
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": str(port),
+            "unix_socket_directories": str(folder),
+            "max_connections": "200",
+            **({} if durable else {"fsync": "off", "full_page_writes": "off"}),
+        }
+        flags = " ".join(f"-c {name}={value}" for name, value in settings.items())
+        _call(control, "start", cluster, "--wait", f"--log={folder / 'log'}", f"--options={flags}")
+        try:
+            yield Postgres(port)
+        finally:
+            _call(control, "stop", cluster, "--wait", "--mode=immediate")
+
+
+def find_postgres(name: str) -> str:
+    """A program of PostgreSQL: from the path, or the newest that the system has."""
+    found = shutil.which(name)
+    if found is not None:
+        return found
+    kept = [path for top in EXECUTABLES for path in Path(top).glob(f"**/bin/{name}")]
+    if not kept:
+        raise Unavailable(f"there is no {name} of PostgreSQL on this machine")
+    return str(max(kept, key=lambda path: [int(number) for number in re.findall(r"\d+", str(path))]))
+
+
+def _call(*words: str) -> None:
+    """Runs a program of PostgreSQL to its end. What it leaves running must not hold our pipes open."""
+    with tempfile.TemporaryFile() as said:
+        done = subprocess.run(  # noqa: S603  # a program of the system, words of ours
+            words,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=said,
+            cwd="/",
+            check=False,
+            timeout=PATIENCE,
+            user=_user(),
+            group=_group(),
+            extra_groups=_groups(),
+        )
+        said.seek(0)
+        if done.returncode:
+            why = said.read().decode(errors="replace").strip()[-300:]
+            raise Unavailable(f"{Path(words[0]).name} {words[1]} failed: {why}")
+
+
+@contextmanager
+def _folder() -> Generator[Path]:
+    """A new folder that whoever runs the services can reach."""
+    with tempfile.TemporaryDirectory(prefix="services-") as name:
+        folder = Path(name)
+        if _is_root():
+            shutil.chown(folder, USER)
+        yield folder
+
+
+def _user() -> str | None:
+    """Who runs a process that must not be root's; `None` for whoever we are."""
+    return USER if _is_root() else None
+
+
+def _group() -> int | None:
+    return pwd.getpwnam(USER).pw_gid if _is_root() else None
+
+
+def _groups() -> list[int] | None:
+    return [] if _is_root() else None
+
+
+def _is_root() -> bool:
+    return os.name == "posix" and os.geteuid() == 0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,1 @@
+"""What the commands about cards and decks share."""

@@ -1,0 +1,5 @@
+"""BLANKO: players."""
+
+from carteblanche.games.blanko.bots.levels import BOTS
+
+__all__ = ["BOTS"]

@@ -1,0 +1,1 @@
+"""For research: games as environments and as data. It needs the extra `research`."""

@@ -1,0 +1,1 @@
+"""The games as numbers: actions as integers, views as arrays."""

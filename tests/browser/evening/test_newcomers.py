@@ -1,0 +1,97 @@
+"""What somebody sees who has never played: where cards go, which squares are meant, and nothing that cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from drivers.browser.browsers import Windows
+from drivers.browser.players import YOURS
+from drivers.server.clients import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+_SAID: Final = """() => {
+  const hint = [...document.querySelectorAll(".hint p")].find(one => one.textContent.includes("▲"));
+  if (!hint || !document.querySelector(".own .goes")) return null;
+  return {
+    piles: document.querySelector(".own").getBoundingClientRect().bottom <= innerHeight,
+    named: document.querySelector(".own .named").getBoundingClientRect().width > 20,
+    readable: hint.scrollHeight <= hint.closest(".line").clientHeight,
+  };
+}"""
+"""Where cards go is said and marked: then what of it can be seen, in one look, because the race goes on."""
+
+
+def visit(
+    windows: Windows, house: Server, path: str = "/", *, locale: str = "en-GB", cookie: str | None = None
+) -> Page:
+    page = windows.open(f"http://127.0.0.1:{house.port}{path}", phone=True, locale=locale, cookie=cookie)
+    page.set_viewport_size({"width": 360, "height": 640})
+    return page
+
+
+def test_a_first_race_says_where_cards_go_and_marks_them(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    for language in ("en", "de", "fr", "pl", "ru"):
+        looks = (look_at_a_race(windows, house, ada, language) for _ in range(8))
+        found = next((look for look in looks if look is not None), None)
+        assert found == {"piles": True, "named": True, "readable": True}, language
+
+
+def look_at_a_race(windows: Windows, house: Server, ada: str, language: str) -> dict[str, bool] | None:
+    """What is seen when a card goes to the centre; nothing if the deal has none in forty turns of the reserve."""
+    config = {"auto_go": 3_600_000, "pace": "race", "youngest": 0, "countdown": 0}
+    room = house.open(ada, "blitz", 3, [None, "easy", "easy"], **config)
+    page = visit(windows, house, f"/t/{room}#start", locale=language, cookie=ada)
+    page.locator(".ready button").tap()
+    page.locator(".own .flip:enabled").wait_for()
+    found: dict[str, bool] | None = page.evaluate(_SAID)
+    for _ in range(40):
+        if found is not None:
+            break
+        page.locator(".own .flip:enabled").tap()
+        found = page.evaluate(_SAID)
+    page.context.close()
+    return found
+
+
+def test_what_the_machine_sees_to_nobody_is_accused_of(windows: Windows, house: Server) -> None:
+    page = visit(windows, house)
+    page.get_by_role("button", name="Play now: BLANK", exact=True).tap()
+    page.get_by_role("button", name="Understood").tap()
+    page.locator("[data-spot=rules] .says").first.tap()
+    page.locator("dialog[open]", has_text="the machine does it").wait_for()
+    assert page.get_by_text("Who did not obey this card?").count() == 0
+
+
+def test_the_card_to_be_matched_is_in_sight_beside_long_rules(windows: Windows, house: Server) -> None:
+    page = visit(windows, house, locale="de")
+    page.get_by_role("button", name="Jetzt spielen: BLANK", exact=True).tap()
+    page.get_by_role("button", name="Verstanden").tap()
+    page.locator(YOURS).wait_for()
+    seen = page.evaluate(
+        "() => document.querySelector('.mine').getBoundingClientRect().top"
+        " - document.querySelector('[data-spot=\"discard pile\"]').getBoundingClientRect().top"
+    )
+    assert seen >= 40
+
+
+def test_the_squares_for_a_first_word_are_framed(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+
+    def begin() -> Page:
+        room = house.open(ada, "blanko", 2, [None, "novice"], language="en", words="friendly")
+        page = visit(windows, house, f"/t/{room}#start", cookie=ada)
+        page.locator(YOURS).wait_for()
+        return page
+
+    page = begin()
+    for _ in range(12):
+        if page.get_by_text("one of the two framed squares").count():
+            break
+        page.context.close()  # the bot was first
+        page = begin()
+    framed = page.locator("[role=gridcell].first")
+    assert [one.get_attribute("data-spot") for one in framed.all()] == ["H8", "I9"]
