@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from carteblanche.arena.summary import Summary
     from carteblanche.core.estimates import Estimate
 
+PLOTS = "plots"
+"""Where plots are kept, each as SVG and PNG."""
+
 
 @click.command(name="arena")
 @click.argument("game")
@@ -157,11 +160,17 @@ def keep(folder: Path, plan: Plan, played: Sequence[SetResult], summary: Summary
     import msgspec
 
     from carteblanche.arena.parquet import can_write, write_parquet
-    from carteblanche.arena.report import write_report
+    from carteblanche.arena.plots import write_svg
+    from carteblanche.arena.rasters import write_png
+    from carteblanche.arena.report import draw, write_report
     from carteblanche.library.folders import write_whole
 
     write_whole(folder / "summary.json", msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
     write_whole(folder / "report.html", write_report(summary).encode())
+    (folder / PLOTS).mkdir(exist_ok=True)
+    for name, plot in draw(summary).items():
+        write_whole(folder / PLOTS / f"{name}.svg", write_svg(plot, alone=True).encode())
+        write_whole(folder / PLOTS / f"{name}.png", write_png(plot))
     if can_write():
         write_parquet(plan, played, folder / "games.parquet")
 
