@@ -92,12 +92,14 @@ def command(
     from carteblanche.arena.plan import Limits
     from carteblanche.arena.running import never, run
     from carteblanche.arena.summary import summarise
+    from carteblanche.library.resources import make_ready
 
     if engine == "ray" and not can_use_ray():
         raise click.UsageError("--engine ray needs Ray: pip install carteblanche[ray]")
     plan = make_plan(game, bots, players, options, seed, longest, Limits(seconds, memory, thinking))
     folder = out or Path("arena") / plan.name
     sets = plan.count_sets(games)
+    make_ready(plan.game)
     decision = None if decide is None else Decision(plan, decide)
     with _progress(quiet=as_json) as progress:
         task = progress.add_task("", total=sum(map(plan.count_games, range(sets))))
