@@ -601,7 +601,7 @@ refused-no-blank-rule = Alle leeren Regelkarten dieses Decks sind verbraucht.
 
 blank-level-random = Spielt irgendetwas, das geht.
 blank-level-beginner = Legt viele Karten ab, wenn sich die Gelegenheit bietet, und liest sie nicht.
-blank-level-casual = Liest die Karten und denkt an die Hälfte dessen, was geht.
+blank-level-casual = Liest die Karten und denkt an wenig mehr als die Hälfte dessen, was geht.
 blank-level-reader = Probiert alles, was geht, und sieht, was die Karten daraus machen.
 blank-level-sharp = Verfolgt die besten Einfälle einige Züge weit und bemerkt fast alles.
 blank-level-master = Überlegt, was du halten könntest und was du antworten würdest.

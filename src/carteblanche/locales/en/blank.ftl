@@ -601,7 +601,7 @@ refused-no-blank-rule = All blank rule cards of this deck are used up.
 
 blank-level-random = Plays anything that goes.
 blank-level-beginner = Sheds many cards when it sees the chance, and does not read them.
-blank-level-casual = Reads the cards, and thinks of half of what it could do.
+blank-level-casual = Reads the cards, and thinks of little more than half of what it could do.
 blank-level-reader = Tries everything that it could do, and sees what the cards make of it.
 blank-level-sharp = Follows its best ideas for a few turns, and notices nearly everything.
 blank-level-master = Thinks through what you could hold and what you would answer.

@@ -601,7 +601,7 @@ refused-no-blank-rule = Toutes les cartes de règle vierges de ce paquet sont ut
 
 blank-level-random = Joue tout ce qui convient.
 blank-level-beginner = Se débarrasse de beaucoup de cartes quand l’occasion se voit, sans les lire.
-blank-level-casual = Lit les cartes et pense à la moitié de ce qui est possible.
+blank-level-casual = Lit les cartes et pense à un peu plus de la moitié de ce qui est possible.
 blank-level-reader = Essaie tout ce qui est possible et voit ce que les cartes en font.
 blank-level-sharp = Suit ses meilleures idées quelques tours et remarque presque tout.
 blank-level-master = Réfléchit à ce que vous pourriez avoir en main et à votre réponse.

@@ -624,7 +624,7 @@ refused-no-blank-rule = Wszystkie puste karty zasad tej talii są zużyte.
 
 blank-level-random = Gra cokolwiek, co pasuje.
 blank-level-beginner = Pozbywa się wielu kart, gdy widzi okazję, i ich nie czyta.
-blank-level-casual = Czyta karty i myśli o połowie tego, co można zrobić.
+blank-level-casual = Czyta karty i myśli o niewiele ponad połowie tego, co można zrobić.
 blank-level-reader = Próbuje wszystkiego, co można, i widzi, co z tego wyjdzie.
 blank-level-sharp = Śledzi najlepsze pomysły przez kilka tur i zauważa prawie wszystko.
 blank-level-master = Rozważa, co możesz mieć w ręce i jak odpowiesz.
