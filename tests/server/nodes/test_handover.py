@@ -166,3 +166,24 @@ def test_a_room_that_sleeps_is_anybody_s(nodes: House) -> None:
     assert holders(nodes, room) == []
     assert second.ask("GET", f"/api/rooms/{room}", cookie=cookie)[0] == 200
     assert holders(nodes, room) == [(f"127.0.0.1:{second.port}",)]
+
+
+def test_what_one_node_alone_has_is_found_by_way_of_any(nodes: House) -> None:
+    first, second, _ = nodes
+    cookie = first.person("Dee")
+    code = first.ask("POST", "/api/me/device", cookie=cookie)[1]["code"]
+    status, person, headers = second.ask("POST", "/api/me/claim", {"code": code})
+    assert (status, person["name"]) == (200, "Dee")
+    assert second.ask("GET", "/api/me", cookie=headers["set-cookie"].split(";")[0])[1]["name"] == "Dee"
+    assert first.ask("POST", "/api/me/claim", {"code": code})[1]["code"] == "no-such-code", "it works once"
+    wanted = {
+        "text": "When somebody plays a 6, the next player draws a card.",
+        "language": "en",
+        "rule": True,
+        "games": 20,
+    }
+    status, trial, _ = first.ask("POST", "/api/blank/trials", wanted, cookie=cookie)
+    assert status == 201, trial
+    assert second.ask("GET", f"/api/blank/trials/{trial['id']}")[1]["id"] == trial["id"]
+    assert second.ask("DELETE", f"/api/blank/trials/{trial['id']}")[0] == 204
+    assert first.ask("GET", f"/api/blank/trials/{trial['id']}")[1]["code"] == "no-such-trial"

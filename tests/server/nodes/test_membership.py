@@ -38,7 +38,12 @@ class Shared:
         self.database: Any = self
         self.shared = True
         self.place = place
+        self.said: list[str] = []
         self.on_told: Callable[[str], None] = lambda _said: None
+
+    def tell_nodes(self, said: str) -> list[Any]:
+        self.said.append(said)
+        return []
 
     def join(self, _address: str, on_told: Callable[[str], None]) -> Place:
         self.on_told = on_told
@@ -108,6 +113,9 @@ def test_what_is_told_is_heard_and_what_may_have_been_missed_too() -> None:
     store.on_told("")
     store.on_told('{"access":true,"close":"ada"}')
     assert heard == [Told(missed=True), Told(access=True, close="ada")]
+    nodes.tell(Told(decks=("short",)))
+    nodes.tell(Told(decks=tuple(f"deck {number}" for number in range(1000))))
+    assert store.said == ['{"decks":["short"]}', '{"missed":true}']
 
 
 def test_a_route_is_remembered_for_a_while() -> None:

@@ -1,4 +1,5 @@
-"""Handing HTTP calls over to another node: those about a room go to the node that holds it.
+"""Handing HTTP calls over to another node: those about a room go to the node that holds it, those about something that one node alone has
+(a code for a device, a trial) to the one that is named in its id.
 
 The first node has checked who asks, and counted them; where they come from goes along in a signed header (`Access.hand_over`). What is
 handed over once is not handed on. A node that does not answer is asked again until the database says that it holds the room no more,
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
 
+from carteblanche.server.nodes.membership import MARK
 from carteblanche.server.people.access import HANDED, Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store.store import Elsewhere, StoreFailed
@@ -32,8 +34,10 @@ ANSWER_PATIENCE: Final = 150.0
 MOST_CALLS: Final = 200
 """How many calls may be on their way to other nodes at the same time."""
 _ABOUT_A_ROOM: Final = re.compile(r"/api/(?:admin/)?rooms/([^/]+)(?:/|$)")
+_AT_A_NODE: Final = re.compile(rf"{MARK}([0-9a-f]{{16}})(?![0-9a-f])")
+_NAMED_IN_THE_BODY: Final = "/api/me/claim"
 _SENT: Final = frozenset({"cookie", "authorization", "content-type", "accept", "accept-language"})
-_ANSWERED: Final = frozenset({"content-type", "content-disposition", "cache-control", "retry-after"})
+_ANSWERED: Final = frozenset({"content-type", "content-disposition", "cache-control", "retry-after", "set-cookie"})
 """The headers that matter to what is called, and to who called."""
 
 
@@ -49,9 +53,16 @@ class Handover:
         self._client: httpx.AsyncClient | None = None
 
     async def pass_on(self, request: Asked, house: House) -> Response[Any] | None:
-        """The answer of the node that holds the room which this is about; nothing if this node is to answer."""
+        """The answer of the node that holds the room or has what else this is about; nothing if this node is to answer."""
+        if not house.store.database.shared or self._access.handed_over(request) is not None:
+            return None
+        if (named := await self._find_named(request, house)) is not None:
+            answer = await self._ask(request, named)
+            if answer is None:
+                raise StoreFailed(str(named))
+            return answer
         room = find_room_asked_for(request.scope["path"])
-        if room is None or not house.store.database.shared or self._access.handed_over(request) is not None:
+        if room is None:
             return None
         until = time.monotonic() + TAKEOVER
         while (there := await house.find_holder(room)) is not None:
@@ -63,6 +74,15 @@ class Handover:
             house.routes.forget(room)
             await asyncio.sleep(PAUSE)
         return None
+
+    async def _find_named(self, request: Asked, house: House) -> Elsewhere | None:
+        """The other node that this names, if it lives."""
+        text: str = request.scope["path"]
+        if text == _NAMED_IN_THE_BODY:
+            text = (await request.body()).decode(errors="replace")
+        found = _AT_A_NODE.search(text)
+        address = None if found is None else house.nodes.others.get(found[1])
+        return None if found is None or address is None else Elsewhere(found[1], address)
 
     async def _ask(self, request: Asked, there: Elsewhere) -> Response[Any] | None:
         """What that node answers; nothing if it has not heard."""

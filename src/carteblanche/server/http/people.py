@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
 from carteblanche.server.dates import today
-from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.membership import MARK, Told
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
 from carteblanche.server.rooms.house import House
@@ -67,7 +67,8 @@ async def forget_me(request: Asked, house: House, access: Access) -> Response[No
 @post("/api/me/device", status_code=201, summary="A code for another device of yours")
 async def offer_device(request: Asked, house: House, access: Access) -> DeviceLink:
     access.count(request, "devices")
-    return DeviceLink(house.devices.offer(await access.expect_named(request, house.store)), DEVICE_SECONDS)
+    code = house.devices.offer(await access.expect_named(request, house.store))
+    return DeviceLink(house.nodes.mark(code), DEVICE_SECONDS)
 
 
 @post("/api/me/claim", status_code=200, summary="Become the person whose code this is")
@@ -75,7 +76,7 @@ async def claim_device(
     request: Asked, data: Code, house: House, access: Access, settings: Settings
 ) -> Response[Person]:
     access.count(request, "devices")
-    person = house.devices.claim(data.code)
+    person = house.devices.claim(data.code.partition(MARK)[0])
     return Response(
         await _known(house, person), cookies=[_cookie(request, settings, COOKIE, access.cookies.write(person))]
     )

@@ -22,6 +22,10 @@ from carteblanche.store.store import Statement, Store, StoreFailed
 
 RENEWAL: Final = 1.0
 """Seconds between two renewals."""
+LONGEST_TOLD: Final = 4000
+"""What is longer than the database would pass on is told as something missed."""
+MARK: Final = "~"
+"""Between an id and the name of the node that has it in memory."""
 
 _log: Final = Log("carteblanche.nodes")
 
@@ -63,6 +67,10 @@ class Nodes:
     def own(self) -> str:
         """What this node is called; nothing where there is but one."""
         return "" if self._place is None else self._place.node
+
+    def mark(self, name: str) -> str:
+        """The id of something that this node alone has, by which the others find it."""
+        return f"{name}{MARK}{self.own}" if self.own else name
 
     @property
     def serving(self) -> bool:
@@ -133,7 +141,8 @@ class Nodes:
 
     def tell(self, told: Told) -> list[Statement]:
         """Tells all nodes, this one too, when it is durable together with the rest of its write."""
-        return self._store.tell_nodes(msgspec.json.encode(told).decode())
+        said = msgspec.json.encode(told)
+        return self._store.tell_nodes((said if len(said) <= LONGEST_TOLD else b'{"missed":true}').decode())
 
     def _hear(self, said: str) -> None:
         told = msgspec.json.decode(said, type=Told) if said else Told(missed=True)
