@@ -1,6 +1,7 @@
 """What an accepted action costs in processor time: two nodes with PostgreSQL and Redis, all counted, beside one node on SQLite.
 
-The two people of each table sit at different nodes, so that half of all messages are handed over. The driver is not counted.
+Once the two people of each table sit at different nodes, so that half of all messages are handed over, and once both at the node of their
+table, as behind a balancer that goes by the room. The driver is not counted.
 """
 
 from __future__ import annotations
@@ -104,14 +105,14 @@ def _spent(roots: Sequence[int]) -> float:
     return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(house: House) -> float:
+def measure(house: House, *, apart: bool) -> float:
     """Microseconds of processor time for an accepted action."""
     from drivers.server.clients import Client
 
     people: list[Client] = []
     rooms: list[tuple[Client, Client]] = []
     for table in range(TABLES):
-        nodes = [house.nodes[(table + chair) % len(house.nodes)] for chair in range(2)]
+        nodes = [house.nodes[(table + chair * apart) % len(house.nodes)] for chair in range(2)]
         cookies = [node.person(f"Person {table} {chair}") for chair, node in enumerate(nodes)]
         room = nodes[0].open(cookies[0], "blockers", 2)
         pair = Client(nodes[0], room, cookies[0], table), Client(nodes[1], room, cookies[1], -table)
@@ -135,16 +136,23 @@ def measure(house: House) -> float:
 
 
 def run(stage: Stage) -> None:
-    found: dict[str, list[float]] = {"one node, SQLite": [], "two nodes, PostgreSQL, Redis": []}
+    sides = (
+        ("one node, SQLite", one_node, False),
+        ("two nodes, PostgreSQL, Redis", two_nodes, True),
+        ("the same, nobody handed over", two_nodes, False),
+    )
+    found: dict[str, list[float]] = {name: [] for name, _, _ in sides}
     for _ in range(ROUNDS):
-        for name, house in zip(found, (one_node, two_nodes), strict=True):
+        for name, house, apart in sides:
             with house() as opened:
-                found[name].append(measure(opened))
+                found[name].append(measure(opened, apart=apart))
     rows = [(name, f"{median(costs):,.0f}", f"{min(costs):,.0f} … {max(costs):,.0f}") for name, costs in found.items()]
     stage.table(f"{TABLES} tables of two", ("house", "CPU µs per action", "spread"), rows)
-    one, two = (median(costs) for costs in found.values())
+    one, two, together = (median(costs) for costs in found.values())
     verdict = "reached" if two <= GOAL * one else "not reached"
-    stage.say(f"Two nodes take × {two / one:.2f} (medians); goal ≤ {GOAL:g}: {verdict}")
+    stage.say(
+        f"Two nodes take × {two / one:.2f} (medians); goal ≤ {GOAL:g}: {verdict}; with nobody handed over × {together / one:.2f}"
+    )
 
 
 BENCHES = [Bench("nodes", "processor time of an action at two nodes beside one", run, by_name_only=True)]
