@@ -6,6 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from carteblanche.games import catalogue
 from drivers.server.clients import Client, Server
 from drivers.server.nodes import TROUBLES, Story
@@ -20,7 +22,9 @@ def test_play_goes_on_at_another_node_and_nothing_is_lost(tmp_path: Path, postgr
     assert showed.acknowledged > 0
 
 
-def test_a_node_that_stops_gives_its_rooms_back_before_it_says_farewell(tmp_path: Path, postgres: Postgres) -> None:
+def test_a_node_that_stops_gives_its_rooms_back_before_it_says_farewell(
+    tmp_path: Path, postgres: Postgres, request: pytest.FixtureRequest
+) -> None:
     address = postgres.create_database()
     records = Records(address)
     nodes: list[Server] = []
@@ -29,6 +33,7 @@ def test_a_node_that_stops_gives_its_rooms_back_before_it_says_farewell(tmp_path
         node = Server(tmp_path / name)
         node.environment["CARTEBLANCHE_DATABASE"] = address
         node.start()
+        request.addfinalizer(node.kill)
         nodes.append(node)
     first, second = nodes
     cookie = first.person("Ada")
@@ -50,9 +55,6 @@ def test_a_node_that_stops_gives_its_rooms_back_before_it_says_farewell(tmp_path
             await ada.play(lambda c: c.over)
             await stopping
 
-    try:
-        asyncio.run(story())
-        assert records.read("SELECT phase FROM rooms WHERE id = ?", room) == [("over",)]
-        assert records.read("SELECT count(*) FROM nodes") == [(1,)]
-    finally:
-        second.stop()
+    asyncio.run(story())
+    assert records.read("SELECT phase FROM rooms WHERE id = ?", room) == [("over",)]
+    assert records.read("SELECT count(*) FROM nodes") == [(1,)]
