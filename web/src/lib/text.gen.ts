@@ -1272,6 +1272,7 @@ export type TextId =
   | "link-banned"
   | "link-connecting"
   | "link-locked"
+  | "link-moved"
   | "link-no-such-room"
   | "link-removed"
   | "link-silent"
