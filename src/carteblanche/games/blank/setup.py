@@ -31,7 +31,9 @@ def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
     cards = [Piece(i) for i in range(box.cards)]
     left_out: list[Piece] = []
     if not (config.people and config.clocks):
-        unwanted = [card for card in cards if (words := box.words[card]) is not None and _unwanted(config, words.meaning)]
+        unwanted = [
+            card for card in cards if (words := box.words[card]) is not None and _unwanted(config, words.meaning)
+        ]
         spare = max(0, box.cards - 2 * HAND * seats)  # as many as are dealt must be left to draw
         left_out = [rule for rule in rules if rule not in new and _unwanted(config, box.code(rule).meaning)]
         left_out += unwanted[:spare]

@@ -11,7 +11,6 @@ from msgspec import inspect
 
 from carteblanche.wire.http import Amount, Choice, Option, Switch
 
-
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 """What is said about an option that only has a type."""
 
