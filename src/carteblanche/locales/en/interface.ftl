@@ -9,6 +9,8 @@ app-theme = Appearance
 app-theme-auto = as on this device
 app-theme-light = light
 app-theme-dark = dark
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Close
 app-cancel = Cancel
 app-dismiss = Dismiss

@@ -410,7 +410,7 @@ help-progress-blanko = { $bag ->
 }
 now-blanko = À vous : posez un mot
 now-blanko-of = { $name } cherche un mot
-now-blanko-mini = Remplissez les mini-mots croisés
+now-blanko-mini = À vous : mini-mots croisés
 now-blanko-mini-of = { $name } remplit des mini-mots croisés
 now-blanko-redraw = Quelles lettres remettez-vous ?
 now-blanko-redraw-of = { $name } remet des lettres

@@ -9,6 +9,8 @@ app-theme = Apparence
 app-theme-auto = comme sur cet appareil
 app-theme-light = clair
 app-theme-dark = sombre
+# after a name or a word, before what is said of it
+app-colon =  :
 app-close = Fermer
 app-cancel = Annuler
 app-dismiss = Masquer

@@ -9,6 +9,8 @@ app-theme = Wygląd
 app-theme-auto = jak na tym urządzeniu
 app-theme-light = jasny
 app-theme-dark = ciemny
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Zamknij
 app-cancel = Anuluj
 app-dismiss = Ukryj

@@ -9,6 +9,8 @@ app-theme = Оформление
 app-theme-auto = как на устройстве
 app-theme-light = светлое
 app-theme-dark = тёмное
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Закрыть
 app-cancel = Отмена
 app-dismiss = Скрыть
