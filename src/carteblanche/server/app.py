@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +37,7 @@ from carteblanche.server.logging import Log
 from carteblanche.server.meter import ERRORS, REFUSALS
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.checking import check_rooms_later
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.settings import Endpoint, Settings
@@ -99,10 +101,12 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
             await access.load(store)
             house.may_talk = access.may_talk
             await house.start()
+            checking = supervise("checking", partial(check_rooms_later, house))
             try:
                 async with _making_backups(settings):
                     yield
             finally:
+                await end(checking)
                 await network.close()
                 await house.stop()
 
