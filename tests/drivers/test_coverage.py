@@ -28,8 +28,10 @@ def test_branches_are_taken_in_any_process() -> None:
 
 def test_what_a_protocol_leaves_open_is_no_line(tmp_path: Path) -> None:
     file = tmp_path / "a.py"
-    file.write_text("class A(Protocol):\n    def b(self) -> int:\n        ...\n")
-    assert find_stubs(file) == {3}
+    file.write_text(
+        "class A(Protocol):\n    def b(self) -> int:\n        ...\nmatch c:\n    case _:\n        assert_never(c)\n"
+    )
+    assert find_stubs(file) == {3, 5, 6}
     assert find_stubs(tmp_path / "not there.py") == set()
 
 
