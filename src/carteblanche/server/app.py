@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
@@ -42,6 +43,7 @@ from carteblanche.server.nodes.routes import Routes
 from carteblanche.server.nodes.shared import SharedMemory
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.checking import check_rooms_later
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.settings import Endpoint, Settings
@@ -112,10 +114,12 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
             if shared:
                 join_nodes(house, access, handover, relays, network, memory)
             await house.start()
+            checking = supervise("checking", partial(check_rooms_later, house))
             try:
                 async with _making_backups(settings):
                     yield
             finally:
+                await end(checking)
                 await network.close()
                 await house.stop()
                 await handover.stop()
