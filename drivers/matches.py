@@ -25,6 +25,7 @@ from carteblanche.arena.summary import Summary, summarise
 from carteblanche.cli.arena import keep, make_plan, say
 from carteblanche.games import catalogue
 from carteblanche.library import folders
+from carteblanche.library.resources import make_ready
 from drivers.long import source
 
 ISMCTS: Final = "carteblanche.research.ismcts:IsMcts"
@@ -100,6 +101,7 @@ def play(match: Match, folder: Path, games: int, cores: int, minutes: float | No
     def enough(_: SetResult) -> bool:
         return until is not None and monotonic() > until
 
+    make_ready(plan.game)
     sets = run(plan, folder, plan.count_sets(games), cores, enough)
     summary = summarise(plan, sets)
     keep(folder, plan, sets, summary)

@@ -84,9 +84,10 @@ def test_the_image_is_given_what_it_copies_and_nothing_of_this_machine() -> None
         assert source not in ignored
 
 
-def test_caddy_takes_its_file() -> None:
+@pytest.mark.parametrize("file", ["Caddyfile", "balancer.Caddyfile"])
+def test_caddy_takes_its_file(file: str) -> None:
     need("caddy")
-    said = run("caddy", "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile")
+    said = run("caddy", "adapt", "--config", str(DEPLOY / file), "--adapter", "caddyfile")
     assert json.loads(said[said.index("{") : said.rindex("}") + 1])["apps"]["http"]["servers"]
 
 

@@ -39,6 +39,9 @@ POLL = 0.02
 class Server:
     """A house on a port and a folder of its own. It can be killed and started again."""
 
+    patience = 150.0
+    """Seconds to wait for an answer."""
+
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
         self.port = _free_port()
@@ -90,7 +93,7 @@ class Server:
         self, method: str, path: str, data: Any = None, *, raw: bytes | None = None, **headers: str
     ) -> tuple[int, Any, dict[str, str]]:
         """One HTTP request: status, body, headers. `raw` is sent as it is."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=150)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.patience)
         try:
             body = raw if data is None else json.dumps(data)
             named = {key.replace("_", "-"): value for key, value in headers.items()}

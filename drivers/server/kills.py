@@ -63,8 +63,8 @@ class Company:
         self.game = game
         self.seed = seed
         self.cookies = [server.person(f"{game} {number}") for number in range(2)]
-        self.people: list[_Watchful] = []
-        self.everybody: list[_Watchful] = []
+        self.people: list[Watchful] = []
+        self.everybody: list[Watchful] = []
         """Those of earlier rooms, too."""
         self.rooms: list[str] = []
         self.deck = ""
@@ -88,6 +88,8 @@ class Company:
             if not self.deck:
                 wanted = {"name": self.game, "mark": "K", "written": False}
                 made = await asyncio.to_thread(self.server.ask, "POST", "/api/decks", wanted, cookie=self.cookies[0])
+                if made[0] != 201:
+                    return
                 self.deck = made[1]["id"]
             path = f"/api/decks/{self.deck}/cards"
             answer = await asyncio.to_thread(self.server.ask, "POST", path, card, cookie=self.cookies[0])
@@ -101,13 +103,14 @@ class Company:
         chairs = 3 if 3 in seats else 2
         room = await self._until_it_works(self._opened, chairs)
         self.rooms.append(room)
-        self.people = [
-            _Watchful(self.server, room, cookie, self.seed + len(self.rooms), on_seen) for cookie in self.cookies
-        ]
+        self.people = [self._create_person(room, number, on_seen) for number in range(len(self.cookies))]
         self.everybody += self.people
         await self.people[1].insist("sit", chair=1)
         self.people[1].seated = 1
         await self.people[0].insist("start")
+
+    def _create_person(self, room: str, number: int, on_seen: Callable[[], None]) -> Watchful:
+        return Watchful(self.server, room, self.cookies[number], self.seed + len(self.rooms), on_seen)
 
     def _opened(self, chairs: int) -> str:
         level = next(iter(catalogue.open(self.game).BOTS))
@@ -121,7 +124,7 @@ class Company:
                 await asyncio.sleep(0)
 
 
-class _Watchful(Client):
+class Watchful(Client):
     """A client that compares what it sees again with what it saw."""
 
     _spoke = -1
@@ -158,7 +161,7 @@ def check(house: Records, companies: Sequence[Company]) -> int:
     return counted + sum(_check_deck(house, company) for company in companies)
 
 
-def _check_acts(house: Records, client: _Watchful) -> int:
+def _check_acts(house: Records, client: Watchful) -> int:
     rows = house.read("SELECT n, line FROM entries WHERE room = ? ORDER BY n", client.room)
     acts = [json.loads(line)["entry"]["event"].get("act") for n, line in rows if n > 0]
     counted = [(ref, n) for ref, n in client.accepted.items() if n >= 0]
@@ -168,7 +171,7 @@ def _check_acts(house: Records, client: _Watchful) -> int:
     return len(counted)
 
 
-def _check_room(house: Records, client: _Watchful) -> int:
+def _check_room(house: Records, client: Watchful) -> int:
     """What somebody said, where they sat down, and that a game is over which they saw end."""
     rows = house.read("SELECT phase, document FROM rooms WHERE id = ?", client.room)
     if not rows:

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests: processes of our own, in a folder that is removed with them."""
+"""PostgreSQL and Redis for tests: processes of our own, in a folder that is removed with them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -98,6 +99,37 @@ def _call(*words: str) -> None:
         if done.returncode:
             why = said.read().decode(errors="replace").strip()[-300:]
             raise Unavailable(f"{Path(words[0]).name} {words[1]} failed: {why}")
+
+
+@contextmanager
+def redis() -> Generator[str]:
+    """The address of a new, empty Redis."""
+    program = shutil.which("redis-server")
+    if program is None:
+        raise Unavailable("there is no redis-server on this machine")
+    port = free_port()
+    words = ("--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no")
+    with _folder() as folder, (folder / "log").open("wb") as log:
+        process = subprocess.Popen((program, *words), stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=folder)  # noqa: S603  # as above
+        try:
+            _wait_for(port, process)
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            if process.poll() is not None or time.monotonic() > until:
+                raise Unavailable(f"a service at port {port} does not start") from None
+            time.sleep(0.02)  # it has enough to do without us
+        else:
+            return
 
 
 @contextmanager

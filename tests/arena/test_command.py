@@ -43,6 +43,8 @@ def test_a_run_stops_when_it_is_decided(tmp_path: Path) -> None:
     summary = json.loads((tmp_path / "summary.json").read_bytes())
     assert 4 <= summary["games"] < 40
     assert (tmp_path / "report.html").read_text().count("<svg") == 4
+    assert {file.suffix for file in (tmp_path / "plots").iterdir()} == {".svg", ".png"}
+    assert len(list((tmp_path / "plots").iterdir())) == 8
     assert (tmp_path / "games.parquet").exists()
 
 

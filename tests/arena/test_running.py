@@ -4,7 +4,7 @@ from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
-from tests.arena.plans import small_plan
+from tests.arena.plans import QUICK, small_plan
 
 from carteblanche.arena.playing import Player
 from carteblanche.arena.results import LOGS, SETS, SetResult
@@ -31,6 +31,14 @@ def test_one_core_two_and_a_run_that_was_interrupted_come_to_the_same(tmp_path: 
     assert run(PLAN, broken, 6) == wanted
     assert read_logs(one) == read_logs(two) == read_logs(broken)
     assert sorted(file.read_bytes().splitlines()) == sorted((one / SETS).read_bytes().splitlines())
+
+
+@pytest.mark.parametrize("game", [game for game in QUICK if game != PLAN.game])
+def test_the_other_games_come_to_the_same_on_one_core_and_two(game: str, tmp_path: Path) -> None:
+    plan = small_plan(game)
+    one, two = tmp_path / "one", tmp_path / "two"
+    assert run(plan, one, 2) == run(plan, two, 2, cores=2)
+    assert read_logs(one) == read_logs(two)
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,12 @@ def test_every_game_ends_with_an_outcome(name: str) -> None:
     assert played.at > 0
 
 
+def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carteblanche.core.driver.LONGEST", 5)
+    played = play_out(catalogue.open("blockers"), ["random", "random"], 1)
+    assert (played.outcome, played.steps) == (None, 5)
+
+
 def test_the_same_seed_makes_the_same_game_and_another_another() -> None:
     game = catalogue.open("blockers")
     once, again, other = (play_out(game, ["random", "greedy"], seed) for seed in (1, 1, 2))

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pickle
+
 from carteblanche.core.errors import CarteBlancheError, Illegal, Unreadable
 from carteblanche.core.rules import Impossible
 
@@ -29,3 +31,8 @@ def test_one_root() -> None:
     assert issubclass(Unreadable, CarteBlancheError)
     assert issubclass(Illegal, CarteBlancheError)
     assert issubclass(Impossible, Unreadable)
+
+
+def test_a_refusal_comes_back_whole_from_a_worker() -> None:
+    back = pickle.loads(pickle.dumps(Illegal("splits-group", group=["D2", "D3"])))
+    assert (back.code, dict(back.details)) == ("splits-group", {"group": ["D2", "D3"]})

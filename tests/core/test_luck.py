@@ -123,3 +123,8 @@ def test_every_number_and_their_order_make_the_key() -> None:
     }
     assert len(keys) == 6
     assert mix([b"a"]) == mix([b"a"])
+
+
+def test_an_answer_from_outside_that_is_not_written_down_cannot_be_replayed() -> None:
+    with pytest.raises(Unreadable):
+        ScriptedLuck([]).recall(1, None)

@@ -88,3 +88,7 @@ def test_what_an_end_is_worth_goes_by_rank_and_adds_up_to_nothing(
 ) -> None:
     assert Outcome("over", ranks, tuple(Points(0) for _ in ranks)).returns == pytest.approx(returns)
     assert sum(Outcome("over", ranks, tuple(Points(0) for _ in ranks)).returns) == pytest.approx(0)
+
+
+def test_an_end_is_worth_nothing_to_who_plays_alone() -> None:
+    assert Outcome("done", (1,), (Points(3),)).returns == (0.0,)

@@ -6,6 +6,7 @@ If a test here fails, a released rule has changed: docs/architecture.md says wha
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 
 from carteblanche.games import catalogue
+from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blanko import words
 from carteblanche.server.rooms.options import list_options
 from carteblanche.table import log
@@ -110,7 +112,7 @@ class Nothing:
 
 @pytest.fixture
 def emptied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game has any bot, any notation or any built-in word left."""
+    """No game has any bot, any notation, any built-in word or any phrase of a language left."""
     for name in catalogue.NAMES:
         for version in catalogue.VERSIONS[name]:
             rules = type(catalogue.open(name, version))
@@ -119,6 +121,11 @@ def emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     for listed in ("VERY_COMMON", "COMMON", "RARE"):
         monkeypatch.setattr(words, listed, "")
     words.built_in.cache_clear()
+    for language in tuple(LANGUAGES):
+        monkeypatch.delitem(LANGUAGES, language)
+    for module in [name for name in sys.modules if name.startswith("carteblanche.reader")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "carteblanche.reader", None)
 
 
 @pytest.mark.usefixtures("emptied")

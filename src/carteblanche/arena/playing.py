@@ -136,8 +136,8 @@ class Player:
             if entrant.origin == "level":
                 bot: Bot[Any, Any] = game.BOTS[entrant.bot](game)
             else:
-                told = replace(header, commitment="")  # the seed of an arena is no secret: nothing to check guesses by
-                bot = self._outsiders.seat(game, entrant, order[:seat].count(order[seat]), seat, told)
+                shown = replace(header, commitment="")  # the seed of an arena is no secret: nothing to check guesses by
+                bot = self._outsiders.seat(game, entrant, order[:seat].count(order[seat]), seat, shown)
         except Failed as failed:
             raise _SeatFailed(seat, failed) from None
         return _SeatedHand(seat, bot) if hasattr(bot, "plan") else _Seated(seat, bot)

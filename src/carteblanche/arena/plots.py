@@ -1,13 +1,16 @@
-"""Plots as SVG, written by hand: they need nothing, and go into a page as they are. Colours come from the page's style."""
+"""Plots: where lines, texts, dots and bars are. In a page their SVG has the colours of the page; `rasters` makes PNG of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import Final
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from carteblanche.core.estimates import Estimate
+
+Kind: TypeAlias = Literal["axis", "even", "grid", "interval"]
+Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 WIDTH: Final = 640
 LEFT: Final = 150
@@ -16,9 +19,51 @@ ROW: Final = 28
 TOP: Final = 12
 TICKS: Final = 5
 LONGEST: Final = 20
+RADIUS: Final = 4.5
+INK: Final = "#222222"
+MARK: Final = "#1f5f8b"
+SOFT: Final = "#dddddd"
+"""Colours of a plot that stands alone, on white."""
+_STYLE: Final = (
+    f"svg{{font:13px system-ui,sans-serif;fill:{INK};background:#fff}}circle,rect{{fill:{MARK}}}line{{stroke:{INK}}}"
+    f".interval{{stroke:{MARK};stroke-width:2.5}}.grid{{stroke:{SOFT}}}.even{{stroke-dasharray:4 4}}"
+)
 
 
-def draw_estimates(title: str, rows: Sequence[tuple[str, Estimate]], form: str, even: float | None = None) -> str:
+class Line(NamedTuple):
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    kind: Kind
+
+
+class Text(NamedTuple):
+    x: float
+    y: float
+    text: str
+    anchor: Anchor = "start"
+
+
+class Dot(NamedTuple):
+    x: float
+    y: float
+
+
+class Bar(NamedTuple):
+    x: float
+    y: float
+    wide: float
+    tall: float
+
+
+class Plot(NamedTuple):
+    title: str
+    height: int
+    shapes: tuple[Line | Text | Dot | Bar, ...]
+
+
+def draw_estimates(title: str, rows: Sequence[tuple[str, Estimate]], form: str, even: float | None = None) -> Plot:
     """A dot and its interval for each row; `even` is marked by a line."""
     lows, highs = [one.low for _, one in rows], [one.high for _, one in rows]
     marked = [] if even is None else [even]
@@ -32,36 +77,33 @@ def draw_estimates(title: str, rows: Sequence[tuple[str, Estimate]], form: str, 
     def across(value: float) -> float:
         return LEFT + (value - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
-    parts: list[str] = []
+    parts: list[Line | Text | Dot | Bar] = []
     for value in _ticks(low, high):
-        parts.append(_line(across(value), TOP, across(value), bottom, "grid"))
-        parts.append(_text(across(value), bottom + 16, f"{value:{form}}", "middle"))
+        parts.append(Line(across(value), TOP, across(value), bottom, "grid"))
+        parts.append(Text(across(value), bottom + 16, f"{value:{form}}", "middle"))
     if even is not None:
-        parts.append(_line(across(even), TOP, across(even), bottom, "even"))
+        parts.append(Line(across(even), TOP, across(even), bottom, "even"))
     for number, (name, one) in enumerate(rows):
         y = TOP + ROW * (number + 0.5)
-        parts.append(_text(LEFT - 10, y + 4, _short(name), "end"))
-        parts.append(_line(across(one.low), y, across(one.high), y, "interval"))
-        parts.append(f'<circle cx="{across(one.value):.1f}" cy="{y:.1f}" r="4.5"/>')
-        parts.append(_text(WIDTH - RIGHT + 10, y + 4, f"{one.value:{form}}"))
-    return _picture(title, bottom + 24, parts)
+        parts.append(Text(LEFT - 10, y + 4, _short(name), "end"))
+        parts.append(Line(across(one.low), y, across(one.high), y, "interval"))
+        parts.append(Dot(across(one.value), y))
+        parts.append(Text(WIDTH - RIGHT + 10, y + 4, f"{one.value:{form}}"))
+    return Plot(title, bottom + 24, tuple(parts))
 
 
-def draw_counts(title: str, ends: Sequence[int], counts: Sequence[int]) -> str:
+def draw_counts(title: str, ends: Sequence[int], counts: Sequence[int]) -> Plot:
     """How many fall into each bin."""
     height, most = 160, max(counts)
     step = (WIDTH - 60) / len(counts)
-    parts: list[str] = []
+    parts: list[Line | Text | Dot | Bar] = []
     for number, count in enumerate(counts):
         tall = count / most * height
-        parts.append(
-            f'<rect x="{30 + number * step + 1:.1f}" y="{TOP + height - tall:.1f}" width="{max(1.0, step - 2):.1f}" '
-            f'height="{tall:.1f}"/>'
-        )
+        parts.append(Bar(30 + number * step + 1, TOP + height - tall, max(1.0, step - 2), tall))
         if number % max(1, len(ends) // 10) == 0:
-            parts.append(_text(30 + (number + 0.5) * step, TOP + height + 16, str(ends[number]), "middle"))
-    parts.append(_line(30, TOP + height, WIDTH - 30, TOP + height, "axis"))
-    return _picture(title, TOP + height + 24, parts)
+            parts.append(Text(30 + (number + 0.5) * step, TOP + height + 16, str(ends[number]), "middle"))
+    parts.append(Line(30, TOP + height, WIDTH - 30, TOP + height, "axis"))
+    return Plot(title, TOP + height + 24, tuple(parts))
 
 
 def _ticks(low: float, high: float) -> list[float]:
@@ -72,18 +114,26 @@ def _ticks(low: float, high: float) -> list[float]:
     return [step * number for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def _picture(title: str, height: int, parts: Sequence[str]) -> str:
-    name = escape(title, quote=True)
-    inside = "".join(parts)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{name}">{inside}</svg>'
+def write_svg(plot: Plot, *, alone: bool = False) -> str:
+    """As a part of a page, or `alone` with colours of its own."""
+    name = escape(plot.title, quote=True)
+    inside = (f"<style>{_STYLE}</style>" if alone else "") + "".join(map(_element, plot.shapes))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {plot.height}" role="img" aria-label="{name}">'
+        f"{inside}</svg>"
+    )
 
 
-def _line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
-    return f'<line class="{kind}" x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"/>'
-
-
-def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+def _element(shape: Line | Text | Dot | Bar) -> str:
+    match shape:
+        case Line(x, y, to_x, to_y, kind):
+            return f'<line class="{kind}" x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"/>'
+        case Text(x, y, text, anchor):
+            return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+        case Dot(x, y):
+            return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{RADIUS}"/>'
+        case Bar(x, y, wide, tall):
+            return f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{tall:.1f}"/>'
 
 
 def _short(name: str) -> str:

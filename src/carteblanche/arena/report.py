@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from carteblanche.arena.plots import draw_counts, draw_estimates
+from carteblanche.arena.plots import Plot, draw_counts, draw_estimates, write_svg
 from carteblanche.arena.summary import Pairing, Summary
 from carteblanche.core.estimates import Estimate
 
@@ -37,6 +37,23 @@ def write_report(summary: Summary) -> str:
     )
 
 
+def draw(summary: Summary) -> dict[str, Plot]:
+    """All plots, by name."""
+    found: dict[str, Plot] = {}
+    even = 1 / summary.plan.players
+    rated = [(one.name, one.rating) for one in summary.standings if one.rating is not None]
+    if rated:
+        found["ratings"] = draw_estimates("Ratings with intervals", rated, ".1f")
+    if summary.games:
+        wins = [(one.name, one.wins) for one in summary.standings]
+        found["wins"] = draw_estimates("Share of wins by bot", wins, ".0%", even)
+        seats = [(f"seat {seat + 1}", one) for seat, one in enumerate(summary.seats)]
+        found["seats"] = draw_estimates("Share of wins by seat", seats, ".0%", even)
+    if (lengths := summary.lengths) is not None:
+        found["lengths"] = draw_counts("How many games took how many steps", lengths.ends, lengths.counts)
+    return found
+
+
 def _body(title: str, summary: Summary) -> Iterator[str]:
     plan = summary.plan
     yield f"<h1>{escape(title)}</h1>"
@@ -49,24 +66,18 @@ def _body(title: str, summary: Summary) -> Iterator[str]:
     yield from _standings(summary)
     yield "<h2>Who comes before whom</h2>"
     yield from _matrix(summary)
-    rated = [(one.name, one.rating) for one in summary.standings if one.rating is not None]
-    if rated:
-        yield "<h2>Ratings</h2>"
-        yield draw_estimates("Ratings with intervals", rated, ".1f")
-    if summary.games:
-        yield "<h2>Wins</h2>"
-        wins = [(one.name, one.wins) for one in summary.standings]
-        yield draw_estimates("Share of wins by bot", wins, ".0%", 1 / plan.players)
-        yield "<h2>Wins by seat</h2>"
-        seats = [(f"seat {seat + 1}", one) for seat, one in enumerate(summary.seats)]
-        yield draw_estimates("Share of wins by seat", seats, ".0%", 1 / plan.players)
+    plots = {name: write_svg(plot) for name, plot in draw(summary).items()}
+    for name, heading in (("ratings", "Ratings"), ("wins", "Wins"), ("seats", "Wins by seat")):
+        if name in plots:
+            yield f"<h2>{heading}</h2>"
+            yield plots[name]
     if (lengths := summary.lengths) is not None:
         yield "<h2>Lengths</h2>"
         yield (
             f"<p>{lengths.shortest} to {lengths.longest} steps, half of the games at most {lengths.median}; "
             f"{summary.minutes:.1f} minutes at a table on the average. A bin is named by the most steps in it.</p>"
         )
-        yield draw_counts("How many games took how many steps", lengths.ends, lengths.counts)
+        yield plots["lengths"]
     yield "<h2>Ends</h2>"
     yield _table(["how", "games"], [[escape(how), str(count)] for how, count in summary.reasons.items()])
     yield "<h2>What was played</h2>"

@@ -36,6 +36,6 @@ def command(renew: bool, url: str, database: str | None, as_json: bool) -> None:
 async def _share(database: str, folder: Path, *, renew: bool) -> str:
     from carteblanche.store.store import Store
 
-    async with Store.open(database) as store:
+    async with Store.open(database, shared=True) as store:
         await (data.share_admin_token(store, folder) if renew else data.share_keys(store, folder, None))
     return data.find_admin_token(folder)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from carteblanche.arena.summary import Summary
     from carteblanche.core.estimates import Estimate
 
+PLOTS = "plots"
+"""Where plots are kept, each as SVG and PNG."""
+
 
 @click.command(name="arena")
 @click.argument("game")
@@ -89,12 +92,14 @@ def command(
     from carteblanche.arena.plan import Limits
     from carteblanche.arena.running import never, run
     from carteblanche.arena.summary import summarise
+    from carteblanche.library.resources import make_ready
 
     if engine == "ray" and not can_use_ray():
         raise click.UsageError("--engine ray needs Ray: pip install carteblanche[ray]")
     plan = make_plan(game, bots, players, options, seed, longest, Limits(seconds, memory, thinking))
     folder = out or Path("arena") / plan.name
     sets = plan.count_sets(games)
+    make_ready(plan.game)
     decision = None if decide is None else Decision(plan, decide)
     with _progress(quiet=as_json) as progress:
         task = progress.add_task("", total=sum(map(plan.count_games, range(sets))))
@@ -157,11 +162,17 @@ def keep(folder: Path, plan: Plan, played: Sequence[SetResult], summary: Summary
     import msgspec
 
     from carteblanche.arena.parquet import can_write, write_parquet
-    from carteblanche.arena.report import write_report
+    from carteblanche.arena.plots import write_svg
+    from carteblanche.arena.rasters import write_png
+    from carteblanche.arena.report import draw, write_report
     from carteblanche.library.folders import write_whole
 
     write_whole(folder / "summary.json", msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
     write_whole(folder / "report.html", write_report(summary).encode())
+    (folder / PLOTS).mkdir(exist_ok=True)
+    for name, plot in draw(summary).items():
+        write_whole(folder / PLOTS / f"{name}.svg", write_svg(plot, alone=True).encode())
+        write_whole(folder / PLOTS / f"{name}.png", write_png(plot))
     if can_write():
         write_parquet(plan, played, folder / "games.parquet")
 

@@ -43,8 +43,8 @@ def list_(*, as_json: bool) -> None:
 
     for kept in list_decks():
         if as_json:
-            told = {"id": kept.id, "version": kept.version, "name": kept.name}
-            click.echo(msgspec.json.encode(told).decode())
+            listed = {"id": kept.id, "version": kept.version, "name": kept.name}
+            click.echo(msgspec.json.encode(listed).decode())
             continue
         click.echo(f"{kept.id}  version {kept.version:>3}  {kept.name}")
 

@@ -28,9 +28,11 @@ def command(folder: Path, as_json: bool) -> None:
         for room in rooms:
             (folder / f"{room}.jsonl").write_bytes(b"".join(line + b"\n" for line in copies.lines(house, room)))
     if as_json:
-        for room in found:
-            click.echo(msgspec.json.encode({"room": room, "file": str(folder / f"{room}.jsonl")}).decode())
+        why = {table.room: {"reason": table.reason, "why": table.why} for table in unreadable}
+        for room in [*found, *why]:
+            line = {"room": room, "file": str(folder / f"{room}.jsonl"), **why.get(room, {})}
+            click.echo(msgspec.json.encode(line).decode())
         return
-    click.echo(f"{len(found)} logs in {folder}. `carteblanche verify FILE` checks one.")
+    click.echo(f"{len(found) + len(unreadable)} logs in {folder}. `carteblanche verify FILE` checks one.")
     for table in unreadable:
         click.echo(f"{table.room} was not finished and cannot be read ({table.reason}): {table.why}")

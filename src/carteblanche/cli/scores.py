@@ -24,10 +24,10 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
     for file in sorted(gold.glob("*.yaml")):
         found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) or {}
         for name, value in found.items():
-            told: dict[str, Any] = value if isinstance(value, dict) else {"gold": value}  # pyright: ignore[reportUnknownVariableType]
-            meanings[name] = told.get("gold") or []
-            if "kind" in told:
-                kinds[name] = told["kind"]
+            entry: dict[str, Any] = value if isinstance(value, dict) else {"gold": value}  # pyright: ignore[reportUnknownVariableType]
+            meanings[name] = entry.get("gold") or []
+            if "kind" in entry:
+                kinds[name] = entry["kind"]
     try:
         cards: Any = yaml.safe_load(corpus.read_text(encoding="utf-8"))
     except (yaml.YAMLError, UnicodeDecodeError, RecursionError):
@@ -49,14 +49,16 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
 def wordings(file: Path, worded: dict[str, list[str]]) -> list[Text]:
     """Many wordings of the same cards: the meanings stand in a file beside them, the file's name is their language."""
     cards: list[dict[str, Any]] = yaml.safe_load((file.parent / "meanings.yaml").read_text(encoding="utf-8"))
-    told = {card["id"]: card for card in cards}
+    known = {card["id"]: card for card in cards}
     found: list[dict[str, Any]] = []
     for name, several in worded.items():
         for n, text in enumerate(several):
             found.append(
-                told[name] | {"id": f"{name}-{file.stem}-{n}", "lang": file.stem, "kind": "machine", "text": text}
+                known[name] | {"id": f"{name}-{file.stem}-{n}", "lang": file.stem, "kind": "machine", "text": text}
             )
-    return texts(found, {card["id"]: [_QUOTED.sub('"…"', told[card["id"].split("-")[0]]["meaning"])] for card in found})
+    return texts(
+        found, {card["id"]: [_QUOTED.sub('"…"', known[card["id"].split("-")[0]]["meaning"])] for card in found}
+    )
 
 
 def shown(found: Score, *, everything: bool) -> Iterator[str]:

@@ -21,7 +21,7 @@ import click
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from carteblanche.cli.house.database import check_database
+from carteblanche.cli.house.database import check_database, check_redis
 from carteblanche.core.errors import Unreadable
 from carteblanche.server import data
 from carteblanche.server.http.network import EVERYWHERE, Network, bind, find_address
@@ -55,6 +55,19 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
     envvar="CARTEBLANCHE_DATABASE",
     callback=check_database,
     help="A PostgreSQL database that the house is in: postgresql://USER@HOST/NAME. Without it, a SQLite file.",
+)
+@click.option(
+    "--redis",
+    metavar="URL",
+    envvar="CARTEBLANCHE_REDIS",
+    callback=check_redis,
+    help="A Redis that the nodes of a house in PostgreSQL share: redis://HOST/NUMBER. They do without it, too.",
+)
+@click.option(
+    "--node-address",
+    metavar="HOST:PORT",
+    envvar="CARTEBLANCHE_NODE_ADDRESS",
+    help="Where other nodes of a house in PostgreSQL reach this one, if not where it listens.",
 )
 @click.option("--port", default=8765, show_default=True, type=click.IntRange(1, 65535), envvar="CARTEBLANCHE_PORT")
 @click.option("--lan", is_flag=True, help="Let others on your network in, and show a QR code for them.")
@@ -132,6 +145,8 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
 )
 def command(
     database: str | None,
+    redis: str | None,
+    node_address: str | None,
     port: int,
     lan: bool,
     host: str | None,
@@ -160,6 +175,8 @@ def command(
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
     with _failures_in_one_line(as_json=json_logs):
         folder = data.folder()
+        if redis is not None and database is None:
+            raise click.ClickException("--redis is for several nodes: they share a house in PostgreSQL, --database")
         if database is not None:
             if backup_to is not None:
                 raise click.ClickException(
@@ -173,6 +190,8 @@ def command(
             key=data.find_cookie_key(folder),
             admin=data.find_admin_token(folder),
             address=database,
+            redis=redis,
+            node_address=node_address or f"{find_address() if listen in EVERYWHERE else listen}:{port}",
             password=None if password is None else data.hash_password(folder, password),
             public_url=public_url,
             host_names=host_name,
@@ -248,7 +267,7 @@ def _failures_in_one_line(*, as_json: bool) -> Generator[None]:
 async def _share_keys(database: str, folder: Path, password: str | None) -> None:
     from carteblanche.store.store import Store
 
-    async with Store.open(database) as store:
+    async with Store.open(database, shared=True) as store:
         await data.share_keys(store, folder, password)
 
 
@@ -256,7 +275,7 @@ async def _prove(database: Path | str) -> None:
     """Opens the store once, and brings it up to date, where a failure still ends in one clear line."""
     from carteblanche.store.store import Store
 
-    async with Store.open(database):
+    async with Store.open(database, shared=isinstance(database, str)):
         pass
 
 

@@ -10,12 +10,12 @@ import click
 import msgspec
 
 from carteblanche.server import data
-from carteblanche.server.rooms.reading import UnreadableRoom, read_document, read_table
+from carteblanche.server.rooms.reading import check_room, read_document
 from carteblanche.store import backup as copies
 
 
 class Listed(msgspec.Struct):
-    """A table that has begun, and why it cannot be read, if it cannot."""
+    """A table, and why it cannot be read, if it cannot."""
 
     room: str
     game: str
@@ -48,18 +48,15 @@ def command(ctx: click.Context, *, unreadable: bool, as_json: bool) -> None:
 
 
 def read_all(house: Path, *phases: str) -> Iterator[Listed]:
-    """All tables that have begun, or those in these phases."""
+    """All tables that have begun and rooms that cannot be read, or those in these phases."""
     for room, phase, kept in copies.rooms(house):
-        if phase == "gathering" or (phases and phase not in phases):
+        if phases and phase not in phases:
             continue
         lines = copies.lines(house, room)
         count = max(0, len(lines) - 1)
-        try:
-            document = read_document(kept)
-            read_table(document, lines, copies.secret(house, room))
-        except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are listed
-            unreadable = UnreadableRoom.from_error(error, room, phase, kept)
+        unreadable = check_room(room, phase, kept, lines, copies.secret(house, room))
+        if unreadable is not None:
             game = "" if unreadable.document is None else unreadable.document.game
             yield Listed(room, game, phase, count, unreadable.reason, unreadable.why)
-        else:
-            yield Listed(room, document.game, phase, count)
+        elif phase != "gathering":
+            yield Listed(room, read_document(kept).game, phase, count)

@@ -14,13 +14,13 @@ made of a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import KeyedLuck, Luck
 from carteblanche.core.rules import AnyGame, Bot, Plan, RacingBot
-from carteblanche.core.values import Alarm, Millis, Outcome, Seat
+from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat
 
 THINKING: Final = 1000
 """How long somebody without a hand of its own takes to act, in milliseconds."""
@@ -123,6 +123,8 @@ class Drive:
         self.asleep: Millis | None = None
         """Before this moment no alarm falls due, if that is known."""
         self.past: list[tuple[Millis, Any]] = [(Millis(0), state)]
+        self._prompts: Mapping[Seat, Prompt] = {}
+        """The last that were looked at: games give out the same mapping again as long as it holds."""
 
     def go_on(self) -> Step | Asked | None:
         """The next thing that happens, or who is to act; nothing if the game is over or nobody will ever act. Who is asked and neither acts
@@ -178,7 +180,8 @@ class Drive:
         """Whoever is asked and has nothing in mind makes up their mind when to act."""
         prompts = self.game.prompts(self.state)
         due, idle = self.due, self.idle
-        if not due.keys() <= prompts.keys():
+        if prompts is not self._prompts:
+            self._prompts = prompts
             for seat in due.keys() - prompts.keys():
                 del due[seat]
                 self.plans.pop(seat, None)
@@ -198,11 +201,15 @@ class Drive:
 
     def _next_seat(self) -> Seat | None:
         """Who acts next, if nothing happens before."""
-        if len(self.due) < 2:
-            return next(iter(self.due), None)
-        due, seats, race = self.due, len(self.bots), self.game.race
-        first = 0 if race is None else race.priority_seat(self.state)
-        return min(due, key=lambda seat: (due[seat], (seat - first) % seats))
+        due = self.due
+        if not due:
+            return None
+        first = min(due, key=due.__getitem__)
+        if list(due.values()).count(due[first]) == 1:
+            return first
+        seats, race = len(self.bots), self.game.race
+        priority = 0 if race is None else race.priority_seat(self.state)
+        return min((seat for seat in due if due[seat] == due[first]), key=lambda seat: (seat - priority) % seats)
 
     def _next_alarm(self, until: Millis | None) -> Alarm | None:
         """The next alarm, if it could fall due before this moment."""

@@ -29,10 +29,10 @@ def _blanko(resources: Mapping[str, Any]) -> AnyGame:
     return Blanko(resources)
 
 
-def _blockers(_: Mapping[str, Any]) -> AnyGame:
+def _blockers(resources: Mapping[str, Any]) -> AnyGame:
     from carteblanche.games.blockers.rules import Blockers
 
-    return Blockers()
+    return Blockers(resources.get("rollouts"))
 
 
 def _blitz(_: Mapping[str, Any]) -> AnyGame:

@@ -9,6 +9,8 @@ from msgspec import to_builtins
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games import catalogue
+from carteblanche.games.blockers import rollout
+from carteblanche.games.blockers.rules import Blockers
 from carteblanche.library import folders
 from carteblanche.library.decks import household
 from carteblanche.library.words import kernels, lexicons
@@ -49,9 +51,17 @@ def find_for_table(game: str, config: dict[str, Any], house_words: Iterable[str]
     )
 
 
+def make_ready(game: str) -> None:
+    """Before many games of this name are played by bots: compiles what they play games out with, if it can be. It may take some seconds."""
+    if game == Blockers.NAME:
+        kernels.compile_kernel(rollout)
+
+
 def find_for_header(header: Header) -> dict[str, Any]:
-    """For a log: its own deck; its own lexicon if it is here, else none, and then words are not checked."""
+    """For a log: its own deck; its own lexicon if it is here, else none, and then words are not checked; the fastest bots."""
     resources: dict[str, Any] = {}
+    if header.game == Blockers.NAME:
+        resources["rollouts"] = kernels.find_kernel(rollout)
     if header.deck is not None:
         resources["deck"] = household.from_header(header.deck)
     if header.lexicon is not None:

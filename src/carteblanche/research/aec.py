@@ -14,17 +14,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Message, Seat
 from carteblanche.research.encodings.catalogue import encode
 from carteblanche.research.episode import LONGEST, Episode
-from carteblanche.research.spaces import Observation, Seeds, action_space, name_agents, observation_space, observe
+from carteblanche.research.spaces import Agents, Observation, observe
 
 
-class CarteBlancheAEC(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc]  # PettingZoo has no types
+class CarteBlancheAEC(Agents, AECEnv[str, Observation, "int | None"]):  # type: ignore[misc]  # PettingZoo has no types
     """`longest`: after so many acts a game is given up, and all agents are truncated."""
 
     def __init__(
@@ -36,8 +35,7 @@ class CarteBlancheAEC(AECEnv[str, Observation, "int | None"]):  # type: ignore[m
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__()
-        self.encoding = encode(game, seats, config, **options)
+        super().__init__(encode(game, seats, config, **options), longest)
         opened = self.encoding.game
         self.metadata = {
             "render_modes": ["ansi"],
@@ -45,17 +43,6 @@ class CarteBlancheAEC(AECEnv[str, Observation, "int | None"]):  # type: ignore[m
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.longest = longest
-        self.possible_agents = name_agents(self.encoding.seats)
-        self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = Episode.seeded(self.encoding, self._seeds.next(seed))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from carteblanche.core.driver import Asked, Drive, Misplayed
@@ -20,14 +19,14 @@ from carteblanche.core.values import Message, Seat
 from carteblanche.research.encodings.catalogue import encode
 from carteblanche.research.encodings.encoding import WAIT, Legal
 from carteblanche.research.episode import LONGEST
-from carteblanche.research.spaces import Observation, Seeds, action_space, name_agents, observation_space
+from carteblanche.research.spaces import Agents, Observation
 
 TOO_LATE = "too-late"
 NOT_LEGAL = "not-legal"
 _ONLY_WAIT: Legal = {0: WAIT}
 
 
-class CarteBlancheParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class CarteBlancheParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """`longest`: after so many moments a game is given up, and all agents are truncated."""
 
     def __init__(
@@ -39,24 +38,12 @@ class CarteBlancheParallel(ParallelEnv[str, Observation, int]):  # type: ignore[
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__()
-        self.encoding = encode(game, seats, config, **options)
+        super().__init__(encode(game, seats, config, **options), longest)
         opened = self.encoding.game
         if opened.race is None:
             raise ValueError(f"{opened.NAME} is no race: take CarteBlancheAEC")
         self.metadata = {"render_modes": [], "name": f"carteblanche_{opened.NAME}_parallel_v{opened.VERSION}"}
         self.render_mode = render_mode
-        self.longest = longest
-        self.possible_agents = name_agents(self.encoding.seats)
-        self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -47,3 +47,22 @@ class Seeds:
         if given is not None:
             self._row = np.random.default_rng(given)
         return int(self._row.integers(1 << 62))
+
+
+class Agents:
+    """What the environments of PettingZoo have in common: an agent for each seat, with the same spaces for all, and seeds."""
+
+    def __init__(self, encoding: Encoding, longest: int) -> None:
+        super().__init__()
+        self.encoding = encoding
+        self.longest = longest
+        self.possible_agents = name_agents(encoding.seats)
+        self.observation_spaces = {agent: observation_space(encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+        self._seeds = Seeds()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]

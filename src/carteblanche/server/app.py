@@ -5,17 +5,18 @@ from __future__ import annotations
 import traceback
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
-from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_421_MISDIRECTED_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 
 from carteblanche import __version__
 from carteblanche.core.errors import Illegal, Unreadable
@@ -23,23 +24,30 @@ from carteblanche.server.data import STATIC
 from carteblanche.server.games.extension import Services
 from carteblanche.server.games.registry import EXTENSIONS, create_extensions
 from carteblanche.server.http import admin, friends, hints, people, replays, rooms
-from carteblanche.server.http.hosts import find_names, is_ours
+from carteblanche.server.http.handover import Handover
+from carteblanche.server.http.hosts import find_host, find_names, is_ours, refuse_host
 from carteblanche.server.http.metrics import metrics
 from carteblanche.server.http.network import Network
+from carteblanche.server.http.nodes import forget_here, join_nodes
 from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin, make_ready
 from carteblanche.server.http.preview import with_preview
+from carteblanche.server.http.relay import Relays
 from carteblanche.server.http.socket import socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.backups import Backups
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import ERRORS, REFUSALS
+from carteblanche.server.nodes.membership import Nodes
+from carteblanche.server.nodes.routes import Routes
+from carteblanche.server.nodes.shared import SharedMemory
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms.checking import check_rooms_later
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.settings import Endpoint, Settings
-from carteblanche.store.store import Store, StoreFailed
+from carteblanche.store.store import Elsewhere, Store, StoreFailed
 from carteblanche.wire.to_client import Refused
 
 API: Final[list[Any]] = [
@@ -81,13 +89,18 @@ Asked = Request[Any, Any, Any]
 def create(settings: Settings, limits: Limits, network: Network) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application of one house."""
     access = Access(settings, limits)
+    handover, relays = Handover(access), Relays()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        async with Store.open(settings.database) as store:
+        shared = isinstance(settings.database, str)
+        async with Store.open(settings.database, shared=shared) as store:
+            memory = SharedMemory(settings.redis, settings.key) if settings.redis else None
             house = create_house(
                 store,
                 limits,
+                nodes=Nodes(store, settings.node_address),
+                routes=Routes(memory),
                 bot_pause=settings.bot_pause,
                 build_resources=settings.build_words,
                 translator=settings.translator,
@@ -98,28 +111,40 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
             app.state.house = house
             await access.load(store)
             house.may_talk = access.may_talk
+            if shared:
+                join_nodes(house, access, handover, relays, network, memory)
             await house.start()
+            checking = supervise("checking", partial(check_rooms_later, house))
             try:
                 async with _making_backups(settings):
                     yield
             finally:
+                await end(checking)
                 await network.close()
                 await house.stop()
+                await handover.stop()
 
-    async def guard(request: Asked) -> None:
-        """Counts every request against the limits, asks for the password, and refuses requests that pages of other sites send."""
+    async def guard(request: Asked) -> Response[Any] | None:
+        """Counts every request against the limits, asks for the password, and refuses requests that pages of other sites send. What another
+        node is to answer is answered by it.
+        """
         path = request.scope["path"]
         if "\0" in path:
             raise NotFoundException
+        house: House = request.app.state.house
+        house.nodes.expect_serving_at(path)
+        if access.handed_over(request) is not None:
+            return None
         access.count(request, "crowd")
         if not path.startswith(("/api/", "/metrics")):
-            return
+            return None
         access.count(request, "requests")
         if request.method != "GET" and not access.same_origin(request):
             raise Illegal("wrong-origin")
         if path not in WITHOUT_PASSWORD:
             access.expect_admitted(request)
         access.expect_welcome(request)
+        return await handover.pass_on(request, house)
 
     def provide_house(state: State) -> House:
         house: House = state.house
@@ -150,6 +175,7 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
         [
             *API,
             metrics,
+            forget_here,
             _page_route(html),
             _file_route(),
             *static,
@@ -175,6 +201,7 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
             Locked: _locked,
             HTTPException: _framework_refused(html),
             StoreFailed: _not_saved,
+            Elsewhere: _not_saved,
             RecursionError: _too_deep,
         },
         openapi_config=OpenAPIConfig(
@@ -189,17 +216,22 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
         request_max_body_size=LARGEST_BODY,
         compression_config=COMPRESSION,
     )
-    return _dispatch(pages, access, find_names(settings.public_url, settings.host_names))
+    return _dispatch(pages, access, limits, relays, find_names(settings.public_url, settings.host_names))
 
 
-def _dispatch(pages: Litestar, access: Access, names: Collection[str]) -> Callable[[Any, Any, Any], Awaitable[None]]:
-    """Sends everything that comes by a name of the house's own where it belongs."""
+def _dispatch(
+    pages: Litestar, access: Access, limits: Limits, relays: Relays, names: Collection[str]
+) -> Callable[[Any, Any, Any], Awaitable[None]]:
+    """Sends everything that comes by a name of the house's own, or from another node, where it belongs."""
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "lifespan" and not is_ours(_find_host(scope), names):
-            await _refuse_host(scope, send)
+        handed = scope["type"] != "lifespan" and access.handed_over(ASGIConnection(scope)) is not None
+        if handed and scope["client"]:
+            limits.nodes.add(scope["client"][0])
+        if scope["type"] != "lifespan" and not handed and not is_ours(find_host(scope), names):
+            await refuse_host(scope, send)
         elif scope["type"] == "websocket":
-            await socket(scope, receive, send, pages.state.house, access)
+            await socket(scope, receive, send, pages.state.house, access, relays)
         elif scope.get("method") == "HEAD":  # the server sends the head of what a GET would get
             asked: Any = {**scope, "method": "GET"}
             await pages(asked, receive, send)
@@ -233,6 +265,8 @@ def create_house(
     polite: bool = False,
     cover_after: float = AWAY,
     keep_days: Mapping[str, int] | None = None,
+    nodes: Nodes | None = None,
+    routes: Routes | None = None,
 ) -> House:
     """A house with the extensions of all games."""
     background = BackgroundPool()
@@ -245,6 +279,8 @@ def create_house(
         bot_pause=bot_pause,
         cover_after=cover_after,
         keep_days=keep_days,
+        nodes=nodes,
+        routes=routes,
     )
 
 
@@ -295,21 +331,6 @@ def _file_route() -> Any:
     return file
 
 
-def _find_host(scope: Any) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-
-
-async def _refuse_host(scope: Any, send: Any) -> None:
-    """Somebody calls the house by a name that is not its own, or by none."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close"})
-        return
-    body = msgspec.json.encode(Refused("", "wrong-host", {"try": "--public-url or --host-name"}))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": HTTP_421_MISDIRECTED_REQUEST, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
-
-
 def _refused(_request: Asked, error: Illegal) -> Response[Refused]:
     REFUSALS[error.code] += 1
     seconds = error.details.get("seconds")
@@ -341,7 +362,7 @@ def _locked(_request: Asked, _error: Locked) -> Response[Refused]:
     return Response(Refused("", "locked", {}), status_code=401, headers=HEADERS)
 
 
-def _not_saved(request: Asked, error: StoreFailed) -> Response[Refused]:
+def _not_saved(request: Asked, error: StoreFailed | Elsewhere) -> Response[Refused]:
     _log.error("not saved", path=request.url.path, why=str(error).partition("\n")[0])  # what follows are people's words
     return Response(Refused("", "not-saved", {}), status_code=503, headers=HEADERS)
 

@@ -58,8 +58,8 @@ def _write(level: Level, part: str, event: str, values: dict[str, Any], error: B
         line = msgspec.json.encode(values, enc_hook=str).decode()
     else:
         start, end = (_COLOURS[level], _PLAIN) if sys.stdout.isatty() else ("", "")
-        told = "".join(f" {name}={_quote(value)}" for name, value in values.items())
-        line = f"{now} {start}{level:7}{end} {event}{told}" + (f"\n{trace}" if trace else "")
+        fields = "".join(f" {name}={_quote(value)}" for name, value in values.items())
+        line = f"{now} {start}{level:7}{end} {event}{fields}" + (f"\n{trace}" if trace else "")
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 

@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The token that opens the admin page."""
     address: str | None = None
     """Of the PostgreSQL database that the house is in; without it, it is in a SQLite file in the folder."""
+    redis: str | None = None
+    """The address of the Redis that the nodes of a house in PostgreSQL share, if there is one."""
+    node_address: str = ""
+    """Under which address and port the other nodes reach this one."""
     password: str | None = None
     """What people must know to come in; nothing if anybody with a link may."""
     public_url: str | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, Sequence
+from collections.abc import AsyncIterable, Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Executable, Table, insert
@@ -26,6 +26,9 @@ ORDER: Final = (PERSON, ROOM, SEATED, SECRET, RESULT)
 """What is written with rows before the entries, those first to which others refer. Made once: making a statement costs more than
 executing it."""
 
+TOLD: Final = "carteblanche"
+"""The channel on which the nodes of a shared database are told what all of them must know."""
+
 
 class StoreFailed(Exception):
     """The write did not become durable. Nothing of it holds."""
@@ -35,12 +38,64 @@ class ConnectionLost(StoreFailed):
     """The database is gone, and nobody knows whether the write holds. Whoever asked reads back what is there."""
 
 
+class LeaseLost(StoreFailed):
+    """Another node holds these rooms by now, or may: what this one has of them in memory counts no more."""
+
+    def __init__(self, rooms: Collection[str]) -> None:
+        super().__init__(f"held by another node: {', '.join(sorted(rooms))}")
+        self.rooms = frozenset(rooms)
+
+
+class Elsewhere(Exception):
+    """Another node that lives holds this room."""
+
+    def __init__(self, node: str, address: str) -> None:
+        super().__init__(f"held by node {node} at {address}")
+        self.node = node
+        self.address = address
+
+
+class Membership(Protocol):
+    """A node's place among those of its house, which it has to renew again and again."""
+
+    node: str
+    """What this node is called: a name that no other ever has."""
+
+    async def renew(self) -> Mapping[str, str]:
+        """Takes or renews the place. The other nodes that live, and where they are reached."""
+        ...
+
+    async def leave(self) -> None:
+        """Gives it up: what this node holds is free."""
+
+
 class Database(Protocol):
+    shared: bool
+    """Whether other nodes may have it open, too. Then each room is one node's alone, for as long as that holds its lease."""
+
     async def open(self) -> None:
         """Connects. The tables are made or brought up to date if need be."""
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
-        """Executes all of this in one transaction. When it returns, all is durable; if it raises, nothing holds."""
+    async def hold(self, room: str, *, new: bool) -> int | None:
+        """Takes the lease of a room: its fencing number, which grows with every time; nothing if there is no such room and it is not about
+        to be made. `Elsewhere` if another node has the lease.
+        """
+        ...
+
+    async def find_holder(self, room: str) -> Elsewhere | None:
+        """The other node that holds a room, if one does."""
+        ...
+
+    def join(self, address: str, on_told: Callable[[str], None]) -> Membership:
+        """This node among the others, to whom it is known by this address. `on_told` is given what is told to all nodes, and an empty text
+        whenever something may have been missed.
+        """
+        ...
+
+    async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:
+        """Executes all of this in one transaction. When it returns, all is durable; if it raises, nothing holds. `LeaseLost` if one of
+        these rooms is not held under its number any more.
+        """
 
     async def fill(self, batches: AsyncIterable[tuple[Table, Rows]]) -> None:
         """Inserts all of this in one transaction. Rows that have numbers keep them, and new ones are counted on from there."""

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Column,
+    DateTime,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -202,3 +203,23 @@ keys: Final = Table(
     Column("content", Text, nullable=False),
 )
 """The keys of the house, for all nodes; a house in SQLite has them in files beside it."""
+
+nodes: Final = Table(
+    "nodes",
+    SHARED,
+    Column("id", String(16), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+"""The processes that serve the house. One whose row has expired holds nothing; `id` is never used again."""
+
+leases: Final = Table(
+    "leases",
+    SHARED,
+    Column("room", String(32), primary_key=True),
+    Column("node", String(16), nullable=False),
+    Column("fence", BigInteger, nullable=False),
+)
+"""Which node holds which room; nobody if `node` is empty. `fence` grows with every time that the room is taken, and whoever writes about
+the room names it.
+"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterable, Sequence
+from collections.abc import AsyncIterable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.sql import Select
 
 from carteblanche.store.backup import keep_before_upgrade
-from carteblanche.store.database import Rows, Statement, sort_statements
+from carteblanche.store.database import Elsewhere, Membership, Rows, Statement, sort_statements
 from carteblanche.store.upgrade import NEWEST, read_version, upgrade
 
 PATIENCE: Final = 5000
@@ -27,6 +27,8 @@ MOST_ROWS: Final = 300
 
 
 class SqliteDatabase:
+    shared = False
+
     def __init__(self, file: Path) -> None:
         self.file = file
         self.engine = create_engine(f"sqlite:///{file}")
@@ -52,7 +54,17 @@ class SqliteDatabase:
         driver: Any = self._connection.connection.driver_connection
         driver.isolation_level = None  # on the writer's connection the driver begins no transactions by itself
 
-    async def commit(self, statements: Sequence[Statement]) -> None:
+    async def hold(self, room: str, *, new: bool) -> int | None:
+        """One process has the file: it holds everything, always."""
+        return 0
+
+    async def find_holder(self, room: str) -> Elsewhere | None:
+        return None
+
+    def join(self, address: str, on_told: Callable[[str], None]) -> Membership:
+        raise NotImplementedError("there are no other nodes")
+
+    async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, statements)
 
     def _commit(self, statements: Sequence[Statement]) -> None:

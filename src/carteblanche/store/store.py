@@ -3,6 +3,9 @@
 Everything that must be durable goes through `write`, which returns only after the commit. Writes that come while a commit is under way wait
 together and share the next one (group commit), so that many tables cost little more than one. Within one write all statements
 hold or none. The tables are in a SQLite file or in a PostgreSQL database, and nobody above the store knows in which.
+
+Who writes about a room holds it: `hold` first. In a house that several nodes share the database refuses what is written about a room
+that another node has taken (`LeaseLost`); where there is one process it holds everything.
 """
 
 from __future__ import annotations
@@ -10,12 +13,12 @@ from __future__ import annotations
 import asyncio
 import datetime as dt
 from collections import deque
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import LargeBinary, cast, delete, select, update
+from sqlalchemy import LargeBinary, cast, delete, func, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.sql import Select
 
@@ -27,15 +30,20 @@ from carteblanche.store.database import (
     ROOM,
     SEATED,
     SECRET,
+    TOLD,
     ConnectionLost,
     Database,
+    Elsewhere,
+    LeaseLost,
     Statement,
     StoreFailed,
 )
 from carteblanche.store.dialects import contains_bytes, newest_first
 
-__all__ = ["Statement", "Store", "StoreFailed"]
+__all__ = ["Elsewhere", "LeaseLost", "Statement", "Store", "StoreFailed"]
 
+NOT_HELD: Final = 0
+"""The number of no lease."""
 FEW: Final = 32
 """So many writes of a group are answered before the loop looks for what has come in meanwhile."""
 
@@ -47,10 +55,23 @@ def today() -> str:
     return dt.datetime.now(dt.UTC).date().isoformat()
 
 
+class _Write(NamedTuple):
+    """A write that waits for its commit."""
+
+    statements: tuple[Statement, ...]
+    fences: Mapping[str, int]
+    """By room that it is about: under which number that is held."""
+    done: asyncio.Future[None]
+
+
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._waiting: list[tuple[tuple[Statement, ...], asyncio.Future[None]]] = []
+        self.held: dict[str, int] = {}
+        """By room, in a shared house: the fencing number under which this node holds it."""
+        self.on_lost: Callable[[str], None] = lambda _room: None
+        """Called with a room that this node does not hold any more, as a write has shown."""
+        self._waiting: list[_Write] = []
         self._answers: deque[tuple[asyncio.Future[None], StoreFailed | None]] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -63,9 +84,11 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, place: Path | str) -> AsyncGenerator[Store]:
-        """The store in this SQLite file or at this address of a PostgreSQL database, made or brought up to date if need be."""
-        database = _find_database(place)
+    async def open(cls, place: Path | str, *, shared: bool = False) -> AsyncGenerator[Store]:
+        """The store in this SQLite file or at this address of a PostgreSQL database, made or brought up to date if need be. A database can
+        be `shared` with others who open it so, too; otherwise, and always in a file, nobody else has it meanwhile.
+        """
+        database = _find_database(place, shared=shared)
         store = cls(database)
         try:
             await database.open()
@@ -82,12 +105,24 @@ class Store:
 
     # Writing
 
-    def write(self, *statements: Statement) -> asyncio.Future[None]:
-        """Done when all of this is durable; `StoreFailed` if none of it is."""
+    def write(self, *statements: Statement, rooms: Sequence[str] = ()) -> asyncio.Future[None]:
+        """Done when all of this is durable; `StoreFailed` if none of it is. `rooms` are those that it is about besides those whose rows it
+        writes.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((statements, done))
+        fences = self._find_fences(statements, rooms) if self.database.shared else {}
+        self._waiting.append(_Write(statements, fences, done))
         self._wake.set()
         return done
+
+    def _find_fences(self, statements: Sequence[Statement], rooms: Sequence[str]) -> dict[str, int]:
+        about = set(rooms)
+        for statement, rows in statements:
+            if statement is ROOM:
+                about.update(row["id"] for row in rows or ())
+            elif statement is SECRET or statement is APPEND:
+                about.update(row["room"] for row in rows or ())
+        return {room: self.held.get(room, NOT_HELD) for room in about}
 
     @property
     def waiting(self) -> int:
@@ -102,10 +137,10 @@ class Store:
             group, self._waiting = self._waiting, []
             if not group:
                 continue
-            failures = await self._commit_group([statements for statements, _ in group])
+            failures = await self._commit_group(group)
             if not self._answers:
                 loop.call_soon(self._answer)
-            self._answers.extend(zip((done for _, done in group), failures, strict=True))
+            self._answers.extend(zip((write.done for write in group), failures, strict=True))
 
     def _answer(self) -> None:
         """Answers those whose writes are done, a few at a time, so that new writes are taken in between."""
@@ -120,20 +155,56 @@ class Store:
         if self._answers:
             asyncio.get_running_loop().call_soon(self._answer)
 
-    async def _commit_group(self, group: Sequence[Sequence[Statement]]) -> list[StoreFailed | None]:
+    async def _commit_group(self, group: Sequence[_Write]) -> list[StoreFailed | None]:
         """By write: why it failed. One bad write must not spoil the others: after a failed group each is tried alone, unless the
         group may hold although nobody said so.
         """
+        fences = {room: fence for write in group for room, fence in write.fences.items()}
         try:
-            await self.database.commit([statement for statements in group for statement in statements])
+            if any(fences[room] != fence for write in group for room, fence in write.fences.items()):
+                raise LeaseLost(fences)  # one of them was noted before the room was lost and taken again
+            await self.database.commit([statement for write in group for statement in write.statements], fences)
         except Exception as error:  # noqa: BLE001  # whatever it was, somebody waits for an answer
             if len(group) == 1 or isinstance(error, ConnectionLost):
                 self.failed += len(group)
+                if isinstance(error, LeaseLost):
+                    self._lose({room: fences[room] for room in error.rooms})
+                    return [error]
                 return [StoreFailed(str(error)) for _ in group]
-            return [failure for statements in group for failure in await self._commit_group([statements])]
+            return [failure for write in group for failure in await self._commit_group([write])]
         self.commits += 1
         self.written += len(group)
         return [None] * len(group)
+
+    # Who may write about a room
+
+    async def hold(self, room: str, *, new: bool = False) -> bool:
+        """Takes a room for this node, before anything of it is read. `Elsewhere` if another has it; false if there is no such room, unless
+        it is about to be made.
+        """
+        if not self.database.shared:
+            return True
+        fence = await self.database.hold(room, new=new)
+        if fence is not None:
+            self.held[room] = fence
+        return fence is not None
+
+    def let_go(self, room: str, *, deleted: bool = False) -> list[Statement]:
+        """Gives a room back, together with the last write about it. Whoever takes it next gets a higher number, unless it is deleted."""
+        if not self.database.shared:
+            return []
+        own = schema.leases.c.room == room, schema.leases.c.fence == self.held.get(room, NOT_HELD)
+        return [((delete(schema.leases) if deleted else update(schema.leases).values(node="")).where(*own), None)]
+
+    def _lose(self, rooms: Mapping[str, int]) -> None:
+        for room, fence in rooms.items():
+            if self.held.get(room, fence) == fence:
+                self.held.pop(room, None)
+                self.on_lost(room)
+
+    def tell_nodes(self, said: str) -> list[Statement]:
+        """Tells every node this when it is durable together with the rest of its write. It is heard by `Database.join`."""
+        return [(select(func.pg_notify(TOLD, said)), None)] if self.database.shared else []
 
     # What is written
 
@@ -273,12 +344,12 @@ class Store:
         return str(found[0].secret) if found else None
 
 
-def _find_database(place: Path | str) -> Database:
+def _find_database(place: Path | str, *, shared: bool) -> Database:
     """Only the driver that is used is loaded."""
     if isinstance(place, str):
         from carteblanche.store.postgres import PostgresDatabase
 
-        return PostgresDatabase(place)
+        return PostgresDatabase(place, shared=shared)
     from carteblanche.store.sqlite import SqliteDatabase
 
     return SqliteDatabase(place)

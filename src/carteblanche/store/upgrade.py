@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The newest migration: kept here so that a start on an up-to-date house need not load alembic."""
 
 

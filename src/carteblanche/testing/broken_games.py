@@ -246,4 +246,4 @@ BROKEN_GAMES: Final[dict[type[AnyGame], str]] = {
     Mumbling: "notation",
     Untold: "position",
 }
-"""Each spoilt game, and the law that it breaks."""
+"""Each broken game, and the law that it breaks."""

@@ -23,13 +23,13 @@ Leak = Callable[[Any], Any]
 
 def make_leaky(game: G, leak: Leak) -> G:
     """The same game, but for what leaks after every act."""
-    spoilt = copy.copy(game)
+    leaky = copy.copy(game)
 
     def play(*args: Any) -> Any:
         return leak(game.play(*args))
 
-    vars(spoilt)["play"] = play
-    return spoilt
+    vars(leaky)["play"] = play
+    return leaky
 
 
 def secret_bit(pieces: Pieces) -> int:
@@ -68,8 +68,8 @@ def _blitz(state: Any) -> Any:
 def _blank(state: Any) -> Any:
     """Everybody is told each card that is drawn."""
     names = state.pieces.layout.names
-    told = [Note("drew", card=names[move.piece]) for move in state.moves if move.source == DRAW]
-    return replace(state, affairs=replace(state.affairs, trace=(*state.affairs.trace, *told)))
+    drawn = [Note("drew", card=names[move.piece]) for move in state.moves if move.source == DRAW]
+    return replace(state, affairs=replace(state.affairs, trace=(*state.affairs.trace, *drawn)))
 
 
 LEAKS: Final[dict[str, Leak]] = {

@@ -54,6 +54,8 @@ class Choice(Message):
     key: str
     values: tuple[str, ...]
     default: str
+    seats: int | None = None
+    """It matters with so many seats alone."""
 
 
 class Switch(Message):

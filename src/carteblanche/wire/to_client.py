@@ -135,7 +135,9 @@ class Hand(Message):
 
 
 class Farewell(Message):
-    """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `removed`, `failed` (a fault of ours)."""
+    """The server closes this connection, and why: `stopping`, `too-slow`, `silent`, `removed`, `failed` (a fault of ours), `moved` (another
+    node has the table: come back at once).
+    """
 
     why: str
 

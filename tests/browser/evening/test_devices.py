@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from drivers.browser.browsers import Windows
+from drivers.browser.browsers import LAN, Windows
+from drivers.browser.players import YOURS, lay
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+
+_LOOK_AWAY: Final = "Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})"
+_SHOWN: Final = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker.getNotifications()).map(({title, body, tag}) => ({title, body, tag}));
+}"""
+_NOTE_CALLS: Final = """(() => {
+  window.calls = [];
+  navigator.vibrate = pattern => calls.push(`shake ${pattern}`) > 0;
+  if (!navigator.wakeLock) return;
+  navigator.wakeLock.request = async kind => {
+    calls.push(`awake ${kind}`);
+    return {release: async () => void calls.push("asleep")};
+  };
+})()"""
 
 
 def controlled(page: Page) -> None:
@@ -48,3 +65,55 @@ def test_a_shared_screen_fills_the_whole_screen(windows: Windows, house: Server)
     page = windows.open(f"http://127.0.0.1:{house.port}/tv/{room}")
     page.get_by_role("button", name="Fill the whole screen").click()
     page.wait_for_function("document.fullscreenElement !== null")
+
+
+def test_who_looks_elsewhere_is_told_when_it_is_their_turn(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
+    page = windows.open(f"http://127.0.0.1:{house.port}/", phone=True, cookie=ada)
+    page.context.grant_permissions(["notifications"])
+    page.goto(f"http://127.0.0.1:{house.port}/t/{room}#start")
+    controlled(page)
+    page.locator(YOURS).wait_for()
+    lay(page, touch=True)
+    page.locator(YOURS).wait_for()
+    assert page.evaluate(_SHOWN) == [], "whoever looks at the page sees it"
+    page.evaluate(_LOOK_AWAY)
+    lay(page, touch=True)
+    page.locator(YOURS).wait_for()
+    page.wait_for_function(f"({_SHOWN})().then(shown => shown.length > 0)")
+    assert page.evaluate(_SHOWN) == [{"title": "Your turn", "body": "Blockers!", "tag": f"/t/{room}"}]
+
+
+def test_a_phone_shakes_at_ones_turn_and_its_screen_stays_on_until_the_end(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
+    page = windows.open(f"http://127.0.0.1:{house.port}/", phone=True, cookie=ada)
+    page.add_init_script(_NOTE_CALLS)
+    page.goto(f"http://127.0.0.1:{house.port}/t/{room}#start")
+    page.locator(YOURS).wait_for()
+    assert "awake screen" in page.evaluate("calls")
+    lay(page, touch=True)
+    page.locator(YOURS).wait_for()
+    page.wait_for_function("calls.some(one => one.startsWith('shake'))")
+    assert "asleep" not in page.evaluate("calls")
+    page.get_by_role("button", name="Table", exact=True).tap()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("group", name="Vibration when it is my turn").get_by_role("radio", name="off").check()
+    page.keyboard.press("Escape")
+    before = page.evaluate("calls.length")
+    page.locator("dialog[open]").wait_for(state="detached")
+    lay(page, touch=True)
+    page.locator(YOURS).wait_for()
+    assert page.evaluate("calls.length") == before
+    page.locator("a.home").tap()
+    page.locator("article").first.wait_for()
+    assert page.evaluate("calls.at(-1)") == "asleep"
+
+
+def test_on_a_plain_address_in_the_network_the_page_says_what_does_not_work(windows: Windows, house: Server) -> None:
+    page = windows.open(f"http://{LAN}:{house.port}/", phone=True)
+    page.get_by_role("button", name="Settings").tap()
+    page.locator("dialog[open]", has_text="plain http").wait_for()
+    assert page.get_by_role("button", name="Notify").count() == 0
+    assert page.evaluate("[isSecureContext, 'serviceWorker' in navigator, 'wakeLock' in navigator]") == [False] * 3

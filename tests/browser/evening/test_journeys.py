@@ -1,39 +1,19 @@
-"""From the first visit to the end of a first game and on to the next, on a phone and on a desktop; and by keyboard alone."""
+"""From the first visit to the end of a first game and on to the next, on a phone and on a desktop."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
 
-from drivers.browser.blitz_players import AT_ONCE, PAUSE, RESULT, give_up, race_by_keys, race_by_touch
+from drivers.browser.blitz_players import RESULT, give_up, race_by_keys, race_by_touch
 from drivers.browser.browsers import Windows
-from drivers.browser.players import OVER, YOURS, follow_hint, lay, play_out
+from drivers.browser.players import OVER, YOURS, cookie_of, follow_hint, lay, play_out, shorten
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Route
-
-
-def cookie_of(page: Page) -> str:
-    """Who this window is."""
-    [cookie] = [one for one in page.context.cookies() if one.get("httpOnly")]
-    return f"{cookie.get('name')}={cookie.get('value')}"
-
-
-def shorten(route: Route) -> None:
-    """A race is for one round, and nobody waits in it: what bots and cards make of it takes minutes else."""
-    wanted = route.request.post_data_json
-    if wanted and wanted["game"] == "blitz":
-        quick = {
-            "config": {**wanted["config"], **AT_ONCE, "rounds": 1, "idle": PAUSE},
-            "bots": [None, "random", "random"],
-        }
-        route.continue_(post_data=json.dumps({**wanted, **quick}))
-    else:
-        route.continue_()
+    from playwright.sync_api import Page
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
@@ -70,37 +50,42 @@ def test_from_the_first_visit_to_the_end_and_on(
     page.locator(".game").wait_for()
 
 
-def test_by_keyboard_alone(windows: Windows, house: Server) -> None:
-    page = windows.open(f"http://127.0.0.1:{house.port}/")
-    play = page.get_by_role("button", name="Play now: Blockers!")
-    play.wait_for()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if play.evaluate("one => one === document.activeElement"):
-            break
-    page.keyboard.press("Enter")
-    page.locator(YOURS).wait_for()
-    page.locator(".cell").first.wait_for()
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+def test_a_friend_by_link_drops_out_is_replaced_and_comes_back(
+    windows: Windows, house: Server, faults: Callable[[Page], list[str]], *, phone: bool
+) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blockers", 2, two="basic")
+    host = windows.open(f"http://127.0.0.1:{house.port}/t/{room}", phone=phone, cookie=ada)
+    guest = windows.open(host.get_by_role("textbox", name="Invite").input_value(), phone=phone)
+    guest.get_by_role("heading", name="Ada invites you to Blockers!").wait_for()
+    found = faults(guest)
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").click()
+    host.locator("li.human", has_text="Ben").wait_for()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator("[data-piece]").first.wait_for()
+    first, second = (host, guest) if host.locator(YOURS).count() else (guest, host)
+    lay(first, touch=phone)
 
-    page.keyboard.press("?")
-    page.locator("dialog[open] dl").wait_for()
-    search = page.get_by_label("Search the rules")
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if search.evaluate("one => one === document.activeElement"):
-            break
-    page.keyboard.type("pass")
-    page.locator("dialog .handbook").get_by_role("heading", name="May I pass?").wait_for()
-    page.keyboard.press("Escape")  # empties the field
-    page.keyboard.press("Escape")
-    page.locator("dialog[open]").wait_for(state="detached")
+    guest.reload()
+    second.locator(YOURS).wait_for()
+    lay(second, touch=phone)
 
-    page.keyboard.press("Tab")
-    laid = page.locator(".cell .tile").count()
-    for key in "123456789abcdefghisw":
-        page.keyboard.press(key)
-        if page.locator(".cell.place").count():
-            break
-    page.locator(".hint button.main").wait_for()
-    page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelectorAll('.cell .tile').length > n", arg=laid)
+    ben = cookie_of(guest)
+    guest.context.close()
+    host.locator(".away", has_text="Ben").wait_for()
+    found += faults(host)
+    host.locator(".away").get_by_role("button", name="Let a bot play").click()
+    for move in range(2):
+        host.locator(YOURS).wait_for()
+        lay(host, move, touch=phone)
+    back = windows.open(host.url, phone=phone, cookie=ben)
+    back.locator("[data-piece]").first.wait_for()
+    host.locator(".away").wait_for(state="detached")
+    if host.locator(YOURS).count():
+        lay(host, touch=phone)
+    back.locator(YOURS).wait_for()
+    lay(back, touch=phone)
+    assert found == []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from drivers.browser.browsers import Windows
-from drivers.browser.players import YOURS
+from drivers.browser.players import OVER, YOURS, play_out
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -85,6 +85,30 @@ def test_a_full_table_with_a_clock(windows: Windows, house: Server, game: str, b
     found += [f"playing: {fault}" for fault in page.evaluate(_UNDER)]
     assert found[:20] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [("blockers", "random"), ("blanko", "novice"), ("blank", "random")], ids=str
+)
+def test_the_result_of_four_players_and_what_to_do_next_are_in_sight(
+    windows: Windows, house: Server, game: str, level: str
+) -> None:
+    ada = house.person("Ada")
+    config = {"language": "en", "words": "friendly"} if game == "blanko" else {}
+    room = house.open(ada, game, 4, [None, level, level, level], **config)
+    play_out(house, room, ada)
+    for language in ("de", "ru"):
+        page = small(windows, f"http://127.0.0.1:{house.port}/t/{room}", ada, locale=language)
+        page.locator(OVER).wait_for()
+        assert page.locator("dialog[open] li").count() == 4
+        last = page.evaluate("document.querySelector('dialog[open] li:last-child').getBoundingClientRect().bottom")
+        buttons = page.evaluate("document.querySelector('dialog[open] footer').getBoundingClientRect().top")
+        assert last <= buttons
+        assert page.locator("dialog[open] footer button.main").evaluate(
+            "one => one.getBoundingClientRect().bottom <= innerHeight"
+        )
+        wide = "one => one.scrollWidth > one.clientWidth + 1"
+        assert not any(button.evaluate(wide) for button in page.locator("dialog[open] footer button").all())
 
 
 @pytest.mark.parametrize("dialog", ["Tisch", "Hilfe"])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
-from carteblanche.games.blanko.actions import Exchange
+from carteblanche.games.blanko.actions import Accept, Action, Admit, Arrange, Challenge, Done, Exchange, Redraw
 from carteblanche.games.blanko.bots import BOTS
 from carteblanche.games.blanko.bots.endgame import ALL, INFINITE, solve
 from carteblanche.games.blanko.bots.levels import ALL_WORDS, Player
 from carteblanche.games.blanko.bots.outlook import Outlook, expected_card, imagine, look_around, to_action
-from carteblanche.games.blanko.bots.reasons import reason
+from carteblanche.games.blanko.bots.reasons import plain, reason
 from carteblanche.games.blanko.bots.sketch import EXCHANGE, PASSING, Sketch, find_best, list_options, look, play
 from carteblanche.games.blanko.bots.thinking import MARGIN, Head, Thought, changed_lines, rank
 from carteblanche.games.blanko.data import CELL
@@ -165,6 +167,22 @@ def test_a_choice_is_the_same_again_and_can_be_explained() -> None:
     assert why.values["points"] == next(
         move.points for move in Moves(facts_of(state, state.turn), game.referee).all() if move.action == action
     )
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (Arrange("........."), "mini"),
+        (Done(), "mini"),
+        (Redraw("Q"), "redraw"),
+        (Redraw(""), "stay"),
+        (Challenge(), "doubt"),
+        (Accept(), "fine"),
+        (Admit("abstain"), "vote"),
+    ],
+)
+def test_what_is_done_beside_a_turn_has_a_reason_too(action: Action, code: str) -> None:
+    assert plain(action) == Reason(code)
 
 
 def test_a_clock_that_has_run_out_ends_the_thinking() -> None:

@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
+from carteblanche.games.blockers import rollout
+from carteblanche.games.blockers.bots import Head, Thinker
 from carteblanche.games.blockers.data import KINDS
 from carteblanche.games.blockers.kernel import FULL, cells, group, groups, removable
-from carteblanche.games.blockers.outlook import imagined, look, to_action
+from carteblanche.games.blockers.outlook import imagined, list_options, look, to_action
 from carteblanche.games.blockers.rollout import (
     CAPTURED,
     RING,
@@ -26,9 +28,11 @@ from carteblanche.games.blockers.rollout import (
     roll,
     shuffle,
     spread,
+    worths,
 )
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
+from carteblanche.library.words import kernels
 
 GAME = Blockers()
 VARIANTS = [
@@ -38,6 +42,34 @@ VARIANTS = [
     (4, Config()),
     (5, Config()),
 ]
+
+
+@pytest.mark.skipif(kernels.find_obstacle() is not None, reason=f"no machine code here: {kernels.find_obstacle()}")
+@pytest.mark.parametrize(("seats", "config"), VARIANTS)
+def test_machine_code_plays_the_same(seats: int, config: Config) -> None:
+    compiled = kernels.compile_kernel(rollout)
+    assert compiled is not rollout
+    state = GAME.setup(config, seats, KeyedLuck.seeded(0))
+    view = GAME.view(state, state.turn)
+    quick, plain = (Thinker(Head(steps=600, width=5), by) for by in (compiled, rollout))
+    assert quick.explain(view, KeyedLuck.seeded(1)) == plain.explain(view, KeyedLuck.seeded(1))
+    for seed in range(20):
+        state = GAME.setup(config, seats, KeyedLuck.seeded(seed))
+        outlook = look(GAME.view(state, state.turn))
+        one, dice = imagined(outlook, seed + 1)
+        two = compiled.copied(one)
+        assert two == one
+        steps = play_out(one, seats, outlook.seat, outlook.uptown, dice)
+        assert compiled.play_out(two, seats, outlook.seat, outlook.uptown, dice) == steps > 0
+        assert two == one
+        found = keys(one, seats, outlook.uptown)
+        assert compiled.keys(two, seats, outlook.uptown) == found
+        assert compiled.worths(found) == worths(found)
+        option = list_options(outlook.sketch, seats, outlook.seat)[seed]
+        laid = [by.copied(outlook.sketch) for by in (rollout, compiled)]
+        for by, sketch in zip((rollout, compiled), laid, strict=True):
+            by.lay(sketch, outlook.seat, *option)
+        assert laid[0] == laid[1]
 
 
 @pytest.mark.parametrize(("seats", "config"), VARIANTS)

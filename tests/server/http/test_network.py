@@ -8,7 +8,7 @@ import json
 import shutil
 import socket
 import ssl
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -242,6 +242,8 @@ def test_the_code_of_the_start_makes_one_browser_the_hosts(tmp_path: Path) -> No
 
 class Refuser:
     """Somebody who must not be asked to listen."""
+
+    before_farewell: Callable[[], Awaitable[None]] | None = None
 
     async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> Any:
         raise AssertionError

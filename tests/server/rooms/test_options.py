@@ -43,6 +43,7 @@ def test_the_games_of_the_house_say_what_may_be_chosen(house: Server) -> None:
         "unit": "seconds",
     }
     assert listed["blank"]["starts"]["default"] is None
+    assert [one["seats"] for one in listed["blockers"].values()] == [2, None]
 
 
 def beyond(option: Choice | Switch | Amount) -> list[Any]:

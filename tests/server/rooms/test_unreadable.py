@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -18,7 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from carteblanche.cli import main
 from carteblanche.core.errors import Unreadable
 from carteblanche.games import catalogue
+from carteblanche.server.app import create_house
+from carteblanche.server.people.limits import Limits
+from carteblanche.server.rooms import checking
 from carteblanche.server.rooms.reading import Missing, find_reason
+from carteblanche.store.store import Store
 from carteblanche.table import log
 from carteblanche.table.log import Broken, Header
 from drivers.server.clients import Client, Server
@@ -99,6 +104,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
     asyncio.run(play())
     server.kill()
     damage(server.folder / "house.sqlite", rooms)
+    shutil.copy(server.folder / "house.sqlite", server.folder / "damaged.sqlite")
     server.start()
     for room in rooms.values():
         server.ask("GET", f"/api/rooms/{room}/past", cookie=cookie)
@@ -119,6 +125,28 @@ def test_its_players_see_it_in_their_list_with_the_reason(damaged: Damaged) -> N
     assert {name: found[room]["unreadable"] for name, room in damaged.rooms.items()} == {"whole": "", **REASONS}
     assert all(room["yours"] for room in listed)
     assert found[damaged.rooms["unknown"]]["chairs"][0] == "Ada"
+
+
+def test_after_a_start_they_are_found_before_anybody_asks_for_one(
+    damaged: Damaged, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copy(damaged.server.folder / "damaged.sqlite", tmp_path / "house.sqlite")
+
+    async def run() -> None:
+        async with Store.open(tmp_path / "house.sqlite") as store:
+            house = create_house(store, Limits(lifted=True))
+            try:
+                assert await checking.check_rooms(house) == len(REASONS)
+                found = {name: house.unreadable[room].reason for name, room in damaged.rooms.items() if name != "whole"}
+                assert found == REASONS
+                assert house.rooms == {}
+                monkeypatch.setattr(checking, "AFTER", 0)
+                await checking.check_rooms_later(house)
+                assert house.unreadable.keys() == {room for name, room in damaged.rooms.items() if name != "whole"}
+            finally:
+                await house.stop()
+
+    asyncio.run(run())
 
 
 def test_who_opens_its_page_is_told_why(damaged: Damaged) -> None:
@@ -159,8 +187,7 @@ def test_the_shell_lists_and_exports_it(damaged: Damaged, tmp_path: Path, monkey
     result = CliRunner().invoke(main, ["tables", "--unreadable", "--json"])
     assert result.exit_code == 1
     found = {one["room"]: one["reason"] for one in map(json.loads, result.output.splitlines())}
-    begun = {name: why for name, why in REASONS.items() if name != "later"}
-    assert found == {damaged.rooms[name]: why for name, why in begun.items()}
+    assert found == {damaged.rooms[name]: why for name, why in REASONS.items()}
 
     plain = CliRunner().invoke(main, ["tables"]).output
     assert f"{damaged.rooms['unknown']}  blockers" in plain
@@ -170,7 +197,13 @@ def test_the_shell_lists_and_exports_it(damaged: Damaged, tmp_path: Path, monkey
     exported = CliRunner().invoke(main, ["export", str(tmp_path / "logs")])
     assert exported.exit_code == 0
     files = {path.stem for path in (tmp_path / "logs").iterdir()}
+    begun = {name for name in REASONS if name != "later"}
     assert files >= {damaged.rooms[name] for name in begun}
+    assert f"{len(files)} logs in" in exported.output
+    listed = CliRunner().invoke(main, ["export", "--json", str(tmp_path / "logs")]).output
+    why = {one["room"]: one.get("reason") for one in map(json.loads, listed.splitlines())}
+    assert {name: why[damaged.rooms[name]] for name in begun} == {name: REASONS[name] for name in begun}
+    assert set(why) == files
     flipped = (tmp_path / "logs" / f"{damaged.rooms['flipped']}.jsonl").read_bytes().strip().split(b"\n")
     with pytest.raises(Broken) as broken:
         log.read(flipped)

@@ -20,7 +20,7 @@ export async function askToNotify(): Promise<void> {
 export function callToTurn(title: string, body: string): void {
   play("turn");
   vibrate();
-  if (document.visibilityState === "visible" || permission !== "granted") return;
+  if (document.visibilityState === "visible" || now() !== "granted") return;
   const options = { body, tag: location.pathname, icon: "/icon-192.png" };
   // Phones show notifications only through the worker.
   void navigator.serviceWorker?.getRegistration().then((worker) => {

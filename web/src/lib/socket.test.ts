@@ -165,6 +165,21 @@ test("after a final farewell it stays away; after any other it comes back", () =
   expect(heard.map((message) => message.kind)).toEqual(["farewell", "farewell"]);
 });
 
+test("when the table has moved to another node it comes back at once, and if it is not there as after any break", () => {
+  const it = socket();
+  it.open();
+  last().onopen?.();
+  last().say({ kind: "farewell", why: "moved" });
+  last().onclose?.({ code: 1000 });
+  pass(TIMES.soon);
+  expect(sockets).toHaveLength(2);
+  last().onclose?.({ code: 1006 });
+  pass(TIMES.soon);
+  expect(sockets).toHaveLength(2);
+  pass(TIMES.firstRetry - TIMES.soon);
+  expect(sockets).toHaveLength(3);
+});
+
 test("it can be hurried, and nothing of an old socket is heard", () => {
   const it = socket();
   it.open();

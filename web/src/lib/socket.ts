@@ -10,6 +10,8 @@ export const TIMES = {
   /** The first wait before connecting again; it grows. */
   firstRetry: 3_500,
   longestRetry: 20_000,
+  /** The first wait after another node of the house has taken the table. */
+  soon: 250,
 } as const;
 
 export type Status = "connecting" | "open" | "away" | "closed";
@@ -53,6 +55,8 @@ export class RoomSocket {
   wasOpen = false;
   private socket: WebSocketLike | null = null;
   private attempts = 0;
+  /** Whether the table is open at another node, which whoever connects again finds. */
+  private moved = false;
   private pingTimer: unknown = null;
   private deadTimer: unknown = null;
   private retryTimer: unknown = null;
@@ -122,7 +126,9 @@ export class RoomSocket {
       this.slowTimer = this.environment.setTimer(() => this.resend(), 1_000 * Number(message.details["seconds"] ?? 1));
     }
     this.onMessage(message);
-    if (message.kind === "farewell" && FINAL.has(message.why)) this.close();
+    if (message.kind !== "farewell") return;
+    this.moved = message.why === "moved";
+    if (FINAL.has(message.why)) this.close();
   }
 
   private resend(): void {
@@ -146,7 +152,10 @@ export class RoomSocket {
     this.socket = null;
     socket?.close();
     this.setStatus(this.wasOpen ? "away" : "connecting");
-    const wait = Math.min(TIMES.firstRetry * 1.5 ** this.attempts++, TIMES.longestRetry);
+    const grown = Math.min(TIMES.firstRetry * 1.5 ** this.attempts, TIMES.longestRetry);
+    const wait = this.moved ? TIMES.soon : grown;
+    if (!this.moved) this.attempts++;
+    this.moved = false;
     this.retryTimer = this.environment.setTimer(() => this.open(), wait * (0.8 + 0.4 * this.environment.random()));
   }
 

@@ -179,6 +179,7 @@ export interface Choice {
   readonly key: string;
   readonly values: readonly string[];
   readonly default: string;
+  readonly seats: number | null;
 }
 
 export interface Switch {
@@ -954,6 +955,7 @@ export namespace Blank {
     readonly starts: number | null;
     readonly new: readonly string[];
     readonly people: boolean;
+    readonly clocks: boolean;
     readonly patience: number;
     readonly precedents: readonly Ruling[];
     readonly names: readonly string[];

@@ -7,7 +7,10 @@ export function happeningText(one: Happening, names: readonly string[], game: st
   const name = one.seat === null ? "" : (names[one.seat] ?? "");
   switch (one.event) {
     case "played":
-      return parts.stepText?.(one, names) || `${name}: ${(one.action && parts.actText(one.action, names)) || one.text}`;
+      return (
+        parts.stepText?.(one, names) ||
+        `${name}${t("app-colon")} ${(one.action && parts.actText(one.action, names)) || one.text}`
+      );
     case "rang":
       return parts.stepText?.(one, names) || textOr(`${game}-rang-${one.text}`, t("replay-event-rang"), { name });
     case "proposed":

@@ -22,6 +22,7 @@ test("a game with bots alone is in the reader's language, against easy bots, and
   });
   expect(aloneAt(game("blank", ["random", "beginner"]), "easy", "en").config).toEqual({
     people: false,
+    clocks: false,
     patience: 3600,
   });
 });

@@ -11,7 +11,7 @@ from carteblanche.games.blank.affairs import Affairs, Memory
 from carteblanche.games.blank.box import DISCARD, DRAW, OUT, PILE, RULES, Box, hand
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.calculus.check import needs_people
+from carteblanche.games.blank.calculus.check import needs_clock, needs_people
 from carteblanche.games.blank.data import HAND
 from carteblanche.games.blank.data import RULES as FIRST
 from carteblanche.games.blank.engine.events import fire
@@ -30,11 +30,13 @@ def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
     new = [box.piece[name] for name in config.new if box.piece.get(name, Piece(-1)) in rules][:FIRST]
     cards = [Piece(i) for i in range(box.cards)]
     left_out: list[Piece] = []
-    if not config.people:
-        asking = [card for card in cards if (words := box.words[card]) is not None and needs_people(words.meaning)]
+    if not (config.people and config.clocks):
+        unwanted = [
+            card for card in cards if (words := box.words[card]) is not None and _unwanted(config, words.meaning)
+        ]
         spare = max(0, box.cards - 2 * HAND * seats)  # as many as are dealt must be left to draw
-        left_out = [rule for rule in rules if rule not in new and needs_people(box.code(rule).meaning)]
-        left_out += asking[:spare]
+        left_out = [rule for rule in rules if rule not in new and _unwanted(config, box.code(rule).meaning)]
+        left_out += unwanted[:spare]
         rules = [rule for rule in rules if rule not in left_out]
         cards = [card for card in cards if card not in left_out]
     pile = luck.shuffle(rule for rule in rules if rule not in new)
@@ -65,6 +67,11 @@ def setup(box: Box, config: Config, seats: int, luck: Luck) -> BlankState:
     w = Work(box, BlankState(pieces, (), config, seats, box.hash, affairs), Millis(0), luck)
     _as_rules_say(w)
     return w.frozen()
+
+
+def _unwanted(config: Config, meaning: s.Meaning) -> bool:
+    """Whether this table leaves such a card out."""
+    return (not config.people and needs_people(meaning)) or (not config.clocks and needs_clock(meaning))
 
 
 def _as_rules_say(w: Work) -> None:

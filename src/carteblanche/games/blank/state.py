@@ -31,6 +31,8 @@ class Config(Message):
     people: bool = True
     """Whether rules and game cards are dealt for which people have to see, say or do something, or to hurry; rules just written always
     are."""
+    clocks: bool = True
+    """Whether rules and game cards are dealt by which something happens after a time; rules just written always are."""
     patience: Annotated[int, Meta(ge=3, le=3600, extra={"unit": "seconds"})] = 15
     """How many seconds there are for a choice, a vote or something to be said (BK-80, BK-97)."""
     precedents: Annotated[tuple[Ruling, ...], Meta(max_length=20)] = ()

@@ -55,8 +55,9 @@ class _Sheet:
     def add(self, step: Step) -> None:
         before, public = self.state.public, step.state.public
         self.state = step.state
-        self.late += step.late
-        self.acts += step.seat is not None and not step.late
+        late = step.late
+        self.late += late
+        self.acts += step.seat is not None and not late
         if before.stall is not None and public.stall is None:
             dead = public.phase != "racing" and public.last is not None and public.last.blitzed is None
             self.freed.append(_freed(before.stall, dead=dead))

@@ -152,20 +152,20 @@ class Planner:
                 pile = spread.slots[SLOT[source]] if source in SLOT else (card,)
                 cards, target = pile[pile.index(card) :], SLOT[slot]
                 slots = (*spread.slots[:target], spread.slots[target] + cards, *spread.slots[target + 1 :])
-                after, gain = _taken(spread._replace(slots=slots), source, len(cards))
+                after, gain = _taken(spread, slots, spread.fits, source, len(cards))
                 return Imagined(action, after, gain, tempo.lay)
             case Flip():
                 turned = min(spread.turned + spread.packet, len(spread.reserve))
                 hope = HOPE if spread.reserve[turned - 1] is None else 0.0
-                return Imagined(action, spread._replace(turned=turned, packet=PACKET), hope, tempo.flip)
+                return Imagined(action, _browsed(spread, turned), hope, tempo.flip)
             case _:
-                return Imagined(action, spread._replace(turned=0, packet=PACKET), 0.0, tempo.turn)
+                return Imagined(action, _browsed(spread, 0), 0.0, tempo.turn)
 
     def _imagine_centre(self, spread: Spread, action: Action, source: str, card: str, stack: int) -> Imagined:
         place = stack if stack >= 0 else spread.fits.index("")
         opened, others = AFTER[card], self._others
         fits = (*spread.fits[:place], opened, *spread.fits[place + 1 :])
-        after, gain = _taken(spread._replace(fits=fits), source, 1)
+        after, gain = _taken(spread, spread.slots, fits, source, 1)
         contested = stack >= 0 and card in others
         if contested:
             gain += OTHERS * others[card]
@@ -219,22 +219,31 @@ def _list_cards(spread: Spread) -> Iterator[Action]:
                         yield Lay(WORK[other], moved[-2], WORK[slot])
 
 
-def _taken(spread: Spread, source: str, cards: int) -> tuple[Spread, float]:
-    """What is there after so many cards have left this place, and what it is worth that a card has left the blitz deck."""
+def _taken(
+    spread: Spread, slots: tuple[tuple[str, ...], ...], fits: tuple[str, ...], source: str, cards: int
+) -> tuple[Spread, float]:
+    """What is there after so many cards have left their place and lie in these slots or on these stacks, and what it is worth that a card
+    has left the blitz deck.
+    """
+    blitz, top, reserve, turned, packet = spread.blitz, spread.top, spread.reserve, spread.turned, spread.packet
     if source == "reserve":
-        at = spread.turned - 1
-        return spread._replace(reserve=spread.reserve[:at] + spread.reserve[at + 1 :], turned=at), 0.0
-    slots = spread.slots
+        at = turned - 1
+        return Spread(blitz, top, slots, reserve[:at] + reserve[at + 1 :], at, packet, fits), 0.0
     if source != "blitz":
         slot = SLOT[source]
         pile = slots[slot][:-cards]
-        freed = not pile and spread.blitz > 0
-        if freed and spread.top:
-            pile = (spread.top,)
+        freed = not pile and blitz > 0
+        if freed and top:
+            pile = (top,)
         slots = (*slots[:slot], pile, *slots[slot + 1 :])
         if not freed:
-            return spread._replace(slots=slots), 0.0
-    return spread._replace(slots=slots, blitz=spread.blitz - 1, top=""), OFF if spread.blitz > 1 else OFF + ENDS
+            return Spread(blitz, top, slots, reserve, turned, packet, fits), 0.0
+    return Spread(blitz - 1, "", slots, reserve, turned, packet, fits), OFF if blitz > 1 else OFF + ENDS
+
+
+def _browsed(spread: Spread, turned: int) -> Spread:
+    """What is there when so many cards of the reserve are turned over."""
+    return Spread(spread.blitz, spread.top, spread.slots, spread.reserve, turned, PACKET, spread.fits)
 
 
 def _outlook(spread: Spread) -> float:
@@ -255,9 +264,9 @@ def _outlook(spread: Spread) -> float:
 def _nearness(fits: tuple[str, ...]) -> dict[str, float]:
     """By card: from 1, it goes, to nearly nothing, if no stack of its colour is anywhere near."""
     found: dict[str, float] = {}
-    near = 0.0
+    near, now = 0.0, {*fits, *ONES}
     for card in CARDS:
-        near = 1.0 if card in fits or card in ONES else near * NEARER
+        near = 1.0 if card in now else near * NEARER
         found[card] = near
     return found
 

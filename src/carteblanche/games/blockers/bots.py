@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, final
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.rules import Bot
+from carteblanche.games.blockers import rollout as plain
 from carteblanche.games.blockers.actions import Action
 from carteblanche.games.blockers.options import BlockersOptions, preview
 from carteblanche.games.blockers.outlook import Option, Outlook, list_options, look, to_action
@@ -105,8 +106,10 @@ class Head(NamedTuple):
 
 @final
 class Thinker:
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: Head, rollouts: Any = plain) -> None:
+        """`rollouts`: the module that plays games out, if it is not the plain one."""
         self._head = head
+        self._rollouts = rollouts
         self._clock: Clock | None = None
         self._seconds = 0.0
 
@@ -128,16 +131,17 @@ class Thinker:
         if len(options) < 2:
             return None
         done = next(option for option in options if to_action(outlook, option) == made)
-        best = think(outlook, self._head.width, Budget(min(self._head.steps, LOOKS_BACK)), luck).option
+        budget = Budget(min(self._head.steps, LOOKS_BACK))
+        best = think(outlook, self._head.width, budget, luck, self._rollouts).option
         compared = (done,) if best == done else (done, best)
-        done_chances, *others = chances(outlook, compared, WORLDS, luck)
+        done_chances, *others = chances(outlook, compared, WORLDS, luck, self._rollouts)
         return compare(to_action(outlook, best), others[0] if others else done_chances, made, done_chances)
 
     def thought(self, outlook: Outlook, luck: Luck) -> Thought:
         if not self._head.steps:
             return Thought(judged(outlook, luck)[0][1], "judged")
         budget = Budget(self._head.steps, self._clock, self._seconds)
-        return think(outlook, self._head.width, budget, luck)
+        return think(outlook, self._head.width, budget, luck, self._rollouts)
 
 
 LOOKS_BACK: Final = 800
@@ -160,7 +164,7 @@ def _eye(eye: Eye) -> Callable[[Any], Bot[Any, Any]]:
 
 
 def _head(head: Head) -> Callable[[Any], Bot[Any, Any]]:
-    return lambda _: Thinker(head)
+    return lambda game: Thinker(head, game.rollouts)
 
 
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {

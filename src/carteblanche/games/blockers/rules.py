@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, Final, final
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from carteblanche.core.rules import Game
 from carteblanche.core.values import Alarm, Millis, Outcome, Prompt, Seat, Viewer
 from carteblanche.games.blockers import options as _options
 from carteblanche.games.blockers import position as _position
+from carteblanche.games.blockers import rollout as _plain
 from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
 from carteblanche.games.blockers.actions import Action, can_move, judge
@@ -53,6 +55,10 @@ class Blockers(Game[Config, BlockersState, Action, BlockersView]):
 
     notation = BlockersNotation()
     grid = DRAWING
+
+    def __init__(self, rollouts: ModuleType | None = None) -> None:
+        """`rollouts`: the module by which bots play games out, if it is not the plain one."""
+        self.rollouts: Any = rollouts or _plain
 
     def setup(self, config: Config, seats: int, luck: Luck) -> BlockersState:
         return _state.setup(config, seats, luck)

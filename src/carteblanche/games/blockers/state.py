@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Layout, Move, Piece, Pieces, Place, State, viewers
@@ -46,7 +48,7 @@ captured: Final = tuple(Place(PILES + seat) for seat in range(len(COLOURS))).__g
 class Config(Message):
     """What a table may choose."""
 
-    two: Literal["advanced", "basic"] = "advanced"
+    two: Annotated[Literal["advanced", "basic"], Meta(extra={"seats": 2})] = "advanced"
     """With two players: two colours each (BL-16) or one (BL-15)."""
     scoring: Literal["blockers", "uptown"] = "blockers"
     """Groups and the largest pile (BL-13), or groups alone as in the earlier edition (BL-20)."""

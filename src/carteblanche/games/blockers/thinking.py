@@ -7,13 +7,14 @@ average over the worlds. It is honest by construction, since an outlook is made 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from carteblanche.core.luck import Luck
+from carteblanche.games.blockers import rollout as plain
 from carteblanche.games.blockers.endgame import solved
 from carteblanche.games.blockers.evaluation import SCALE, advantage, standing
 from carteblanche.games.blockers.outlook import Option, Outlook, imagined, list_options, plies_left, stocked
-from carteblanche.games.blockers.rollout import WON, copied, keys, lay, play_out, worths
+from carteblanche.games.blockers.rollout import WON, copied, lay
 from carteblanche.search.budget import Budget
 from carteblanche.search.halving import halve
 
@@ -48,8 +49,10 @@ def judged(outlook: Outlook, luck: Luck) -> list[tuple[int, Option]]:
     return [(value, option) for value, _, option in found]
 
 
-def think(outlook: Outlook, width: int, budget: Budget, luck: Luck) -> Thought:
-    """The best move that can be found within the budget, playing out at most so many (`width`)."""
+def think(outlook: Outlook, width: int, budget: Budget, luck: Luck, rollouts: Any = plain) -> Thought:
+    """The best move that can be found within the budget, playing out at most so many (`width`). `rollouts` is the module that plays them
+    out: the plain one, or the same as machine code.
+    """
     ranked = judged(outlook, luck)
     if len(ranked) == 1:
         return Thought(ranked[0][1], "only")
@@ -57,10 +60,10 @@ def think(outlook: Outlook, width: int, budget: Budget, luck: Luck) -> Thought:
     if ends:
         worth, option = max(ends, key=lambda one: one[0])
         return Thought(option, "solved", _percent(worth / WON))
-    return _searched(outlook, ranked[:width], budget, luck)
+    return _searched(outlook, ranked[:width], budget, luck, rollouts)
 
 
-def _searched(outlook: Outlook, ranked: list[tuple[int, Option]], budget: Budget, luck: Luck) -> Thought:
+def _searched(outlook: Outlook, ranked: list[tuple[int, Option]], budget: Budget, luck: Luck, by: Any) -> Thought:
     seats, seat, uptown = outlook.seats, outlook.seat, outlook.uptown
     highest = ranked[0][0]
     priors = [0.5 + JUDGED * (value - highest) / SCALE for value, _ in ranked]
@@ -72,11 +75,11 @@ def _searched(outlook: Outlook, ranked: list[tuple[int, Option]], budget: Budget
         world, dice = imagined(outlook, dice)
         found: list[float] = []
         for one in alive:
-            sketch = copied(world)
-            lay(sketch, seat, *ranked[one][1])
-            budget.spend(SETUP + play_out(sketch, seats, (seat + 1) % seats, uptown, dice))
-            ends = keys(sketch, seats, uptown)
-            found.append(worths(ends)[seat] / WON)
+            sketch = by.copied(world)
+            by.lay(sketch, seat, *ranked[one][1])
+            budget.spend(SETUP + by.play_out(sketch, seats, (seat + 1) % seats, uptown, dice))
+            ends = by.keys(sketch, seats, uptown)
+            found.append(by.worths(ends)[seat] / WON)
             wins[one] += ends[seat] == min(ends)
             counts[one] += 1
         return found
@@ -87,7 +90,7 @@ def _searched(outlook: Outlook, ranked: list[tuple[int, Option]], budget: Budget
     return Thought(ranked[best][1], "searched", round(100 * wins[best] / counts[best]))
 
 
-def chances(outlook: Outlook, options: Sequence[Option], worlds: int, luck: Luck) -> list[list[float]]:
+def chances(outlook: Outlook, options: Sequence[Option], worlds: int, luck: Luck, by: Any = plain) -> list[list[float]]:
     """For each of these moves, how well it does in so many imagined deals, the same for all: 1 where it wins."""
     seats, seat, uptown = outlook.seats, outlook.seat, outlook.uptown
     dice = 1 + luck.below((1 << 32) - 1)
@@ -95,10 +98,10 @@ def chances(outlook: Outlook, options: Sequence[Option], worlds: int, luck: Luck
     for _ in range(worlds):
         world, dice = imagined(outlook, dice)
         for option, won in zip(options, found, strict=True):
-            sketch = copied(world)
-            lay(sketch, seat, *option)
-            play_out(sketch, seats, (seat + 1) % seats, uptown, dice)
-            ends = keys(sketch, seats, uptown)
+            sketch = by.copied(world)
+            by.lay(sketch, seat, *option)
+            by.play_out(sketch, seats, (seat + 1) % seats, uptown, dice)
+            ends = by.keys(sketch, seats, uptown)
             won.append((ends[seat] == min(ends)) / ends.count(min(ends)))
     return found
 

@@ -43,6 +43,8 @@ blank-option-rewards = Wer gewinnt, schreibt eine Karte
 blank-option-rewards-help = Sie bleibt für immer im Deck.
 blank-option-people = Karten, um die sich Leute kümmern
 blank-option-people-help = Auch Regeln und Spielkarten, für die man etwas sehen, sagen oder tun oder sich beeilen muss, kommen ins Spiel.
+blank-option-clocks = Karten mit Uhr
+blank-option-clocks-help = Auch Regeln und Spielkarten, nach denen nach einer Weile etwas geschieht, sogar das Spielende, kommen ins Spiel.
 blank-option-owner = Platz, dem das Deck gehört
 blank-option-owner-help = Wer dort sitzt, entscheidet über neue Karten.
 blank-option-starts = Platz, der beginnt
@@ -601,7 +603,7 @@ refused-no-blank-rule = Alle leeren Regelkarten dieses Decks sind verbraucht.
 
 blank-level-random = Spielt irgendetwas, das geht.
 blank-level-beginner = Legt viele Karten ab, wenn sich die Gelegenheit bietet, und liest sie nicht.
-blank-level-casual = Liest die Karten und denkt an die Hälfte dessen, was geht.
+blank-level-casual = Liest die Karten und denkt an wenig mehr als die Hälfte dessen, was geht.
 blank-level-reader = Probiert alles, was geht, und sieht, was die Karten daraus machen.
 blank-level-sharp = Verfolgt die besten Einfälle einige Züge weit und bemerkt fast alles.
 blank-level-master = Überlegt, was du halten könntest und was du antworten würdest.

@@ -373,6 +373,14 @@ blanko-why-solved = { $ahead ->
     [0] Bis zum Ende gerechnet: Es endet unentschieden.
    *[other] Bis zum Ende gerechnet; Vorsprung in Punkten am Schluss: { $ahead }.
 }
+blanko-why-pass = Nichts zu legen ist am besten, soweit das Ende abzusehen ist.
+blanko-why-seen = Etwas Besseres ist nicht zu sehen.
+blanko-why-mini = Keine andere Anordnung dieser Buchstaben bringt mehr.
+blanko-why-redraw = Ohne diese Buchstaben ist der Rest mehr wert.
+blanko-why-stay = Alle deine Buchstaben sind es wert, zu bleiben.
+blanko-why-doubt = Nicht alle diese Wörter stehen in der Wortliste.
+blanko-why-fine = Alle diese Wörter stehen in der Wortliste.
+blanko-why-vote = Ob das Wort gilt, bleibt den anderen überlassen.
 
 ## Levels
 

@@ -9,6 +9,8 @@ app-theme = Aussehen
 app-theme-auto = wie auf diesem Gerät
 app-theme-light = hell
 app-theme-dark = dunkel
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Schließen
 app-cancel = Abbrechen
 app-dismiss = Ausblenden
@@ -536,6 +538,7 @@ tv-gathering-line = Scanne den Code mit dem Handy: Es ist deine Hand, dieser Bil
 link-connecting = Verbinden …
 link-away = Die Verbindung ist weg. Wir versuchen es weiter; dein Spiel wartet.
 link-back = Wieder verbunden.
+link-moved = Dein Tisch ist auf einen anderen Server umgezogen. Es geht gleich weiter.
 link-stopping = Der Server startet neu. Deinem Spiel passiert nichts.
 link-too-slow = Dieses Gerät kam nicht mit. Es wird neu verbunden …
 link-silent = Eine Weile kam keine Antwort. Es wird neu verbunden …
@@ -661,7 +664,7 @@ guide-end = Ohne Hilfe weiter
 
 ## What a game is about, in one line
 
-aim-blockers = Wer die wenigsten Punkte hat, gewinnt: einer je Gruppe, einer je Plättchen im größten Stapel geschlagener.
+aim-blockers = Die wenigsten Punkte gewinnen: einer je Gruppe, einer je Plättchen im größten Stapel der geschlagenen.
 aim-blanko = Wer die meisten Punkte hat, gewinnt: Lege Wörter, die liegende kreuzen oder verlängern.
 aim-blitz = Werde deinen Blitzstapel los und lege so viele Karten wie möglich in die Mitte. Alle spielen zugleich.
 aim-blank = Werde als Erstes alle Karten los. Die drei Regelkarten gelten für alle.

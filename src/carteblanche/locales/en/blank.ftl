@@ -43,6 +43,8 @@ blank-option-rewards = Winners write a card
 blank-option-rewards-help = It stays in the deck for ever.
 blank-option-people = Cards that people see to
 blank-option-people-help = Rules and game cards for which you have to see, say or do something, or to hurry, are dealt too.
+blank-option-clocks = Cards with a clock
+blank-option-clocks-help = Rules and game cards by which something happens after a while, even the end of the game, are dealt too.
 blank-option-owner = Seat of the deck’s owner
 blank-option-owner-help = Who sits there has the last word on new cards.
 blank-option-starts = Seat that begins
@@ -601,7 +603,7 @@ refused-no-blank-rule = All blank rule cards of this deck are used up.
 
 blank-level-random = Plays anything that goes.
 blank-level-beginner = Sheds many cards when it sees the chance, and does not read them.
-blank-level-casual = Reads the cards, and thinks of half of what it could do.
+blank-level-casual = Reads the cards, and thinks of little more than half of what it could do.
 blank-level-reader = Tries everything that it could do, and sees what the cards make of it.
 blank-level-sharp = Follows its best ideas for a few turns, and notices nearly everything.
 blank-level-master = Thinks through what you could hold and what you would answer.

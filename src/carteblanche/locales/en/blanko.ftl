@@ -373,6 +373,14 @@ blanko-why-solved = { $ahead ->
     [0] Counted to the end: it ends level.
    *[other] Counted to the end; lead in points at the end: { $ahead }.
 }
+blanko-why-pass = Laying nothing is best, as far as the end can be foreseen.
+blanko-why-seen = Nothing better is in sight.
+blanko-why-mini = No other way to lay these letters out brings more.
+blanko-why-redraw = Without these letters the rest is worth more.
+blanko-why-stay = All your letters are worth keeping.
+blanko-why-doubt = Not all of these words are in the word list.
+blanko-why-fine = All these words are in the word list.
+blanko-why-vote = Whether the word counts is left to the others.
 
 ## Levels
 

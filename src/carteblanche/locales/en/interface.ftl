@@ -9,6 +9,8 @@ app-theme = Appearance
 app-theme-auto = as on this device
 app-theme-light = light
 app-theme-dark = dark
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Close
 app-cancel = Cancel
 app-dismiss = Dismiss
@@ -539,6 +541,7 @@ tv-gathering-line = Scan the code with your phone: it is your hand, this screen 
 link-connecting = Connecting …
 link-away = The connection is lost. We keep trying; your game waits.
 link-back = Connected again.
+link-moved = Your table has moved to another server. It goes on in a moment.
 link-stopping = The server is restarting. Your game is safe.
 link-too-slow = This device could not keep up. Connecting again …
 link-silent = No answer for a while. Connecting again …

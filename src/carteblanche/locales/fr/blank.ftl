@@ -43,6 +43,8 @@ blank-option-rewards = Les gagnants écrivent une carte
 blank-option-rewards-help = Elle reste pour toujours dans le paquet.
 blank-option-people = Cartes confiées aux joueurs
 blank-option-people-help = Les règles et les cartes qui demandent de voir, de dire ou de faire quelque chose, ou de se dépêcher, sont aussi distribuées.
+blank-option-clocks = Cartes à minuterie
+blank-option-clocks-help = Les règles et les cartes qui déclenchent quelque chose au bout d’un moment, même la fin de la partie, sont aussi distribuées.
 blank-option-owner = Place du propriétaire du paquet
 blank-option-owner-help = Qui s’y assoit a le dernier mot sur les nouvelles cartes.
 blank-option-starts = Place qui commence
@@ -601,7 +603,7 @@ refused-no-blank-rule = Toutes les cartes de règle vierges de ce paquet sont ut
 
 blank-level-random = Joue tout ce qui convient.
 blank-level-beginner = Se débarrasse de beaucoup de cartes quand l’occasion se voit, sans les lire.
-blank-level-casual = Lit les cartes et pense à la moitié de ce qui est possible.
+blank-level-casual = Lit les cartes et pense à un peu plus de la moitié de ce qui est possible.
 blank-level-reader = Essaie tout ce qui est possible et voit ce que les cartes en font.
 blank-level-sharp = Suit ses meilleures idées quelques tours et remarque presque tout.
 blank-level-master = Réfléchit à ce que vous pourriez avoir en main et à votre réponse.

@@ -373,6 +373,14 @@ blanko-why-solved = { $ahead ->
     [0] Calculé jusqu’au bout : égalité.
    *[other] Calculé jusqu’au bout ; avance en points à la fin : { $ahead }.
 }
+blanko-why-pass = Ne rien poser est le mieux, autant qu’on puisse prévoir la fin.
+blanko-why-seen = Rien de mieux en vue.
+blanko-why-mini = Aucune autre disposition de ces lettres ne rapporte plus.
+blanko-why-redraw = Sans ces lettres, le reste vaut plus.
+blanko-why-stay = Toutes vos lettres méritent d’être gardées.
+blanko-why-doubt = Ces mots ne sont pas tous dans la liste de mots.
+blanko-why-fine = Tous ces mots sont dans la liste de mots.
+blanko-why-vote = C’est aux autres de dire si le mot compte.
 
 ## Levels
 
@@ -402,7 +410,7 @@ help-progress-blanko = { $bag ->
 }
 now-blanko = À vous : posez un mot
 now-blanko-of = { $name } cherche un mot
-now-blanko-mini = Remplissez les mini-mots croisés
+now-blanko-mini = À vous : mini-mots croisés
 now-blanko-mini-of = { $name } remplit des mini-mots croisés
 now-blanko-redraw = Quelles lettres remettez-vous ?
 now-blanko-redraw-of = { $name } remet des lettres

@@ -9,6 +9,8 @@ app-theme = Apparence
 app-theme-auto = comme sur cet appareil
 app-theme-light = clair
 app-theme-dark = sombre
+# after a name or a word, before what is said of it
+app-colon =  :
 app-close = Fermer
 app-cancel = Annuler
 app-dismiss = Masquer
@@ -539,6 +541,7 @@ tv-gathering-line = Scannez le code avec votre téléphone : il est votre main,
 link-connecting = Connexion…
 link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
 link-back = Connexion rétablie.
+link-moved = Votre table a changé de serveur. La partie reprend dans un instant.
 link-stopping = Le serveur redémarre. Votre partie est en sûreté.
 link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
 link-silent = Plus de réponse depuis un moment. Reconnexion…

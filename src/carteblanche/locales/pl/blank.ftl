@@ -43,6 +43,8 @@ blank-option-rewards = Zwycięzcy piszą kartę
 blank-option-rewards-help = Zostaje w talii na zawsze.
 blank-option-people = Karty, których pilnują ludzie
 blank-option-people-help = Rozdaje się też zasady i karty, które wymagają, by coś zauważyć, powiedzieć, zrobić albo się pospieszyć.
+blank-option-clocks = Karty z zegarem
+blank-option-clocks-help = Rozdaje się też zasady i karty, przez które po pewnym czasie coś się dzieje, nawet kończy się gra.
 blank-option-owner = Miejsce właściciela talii
 blank-option-owner-help = Kto tam siedzi, decyduje o nowych kartach.
 blank-option-starts = Miejsce, które zaczyna
@@ -624,7 +626,7 @@ refused-no-blank-rule = Wszystkie puste karty zasad tej talii są zużyte.
 
 blank-level-random = Gra cokolwiek, co pasuje.
 blank-level-beginner = Pozbywa się wielu kart, gdy widzi okazję, i ich nie czyta.
-blank-level-casual = Czyta karty i myśli o połowie tego, co można zrobić.
+blank-level-casual = Czyta karty i myśli o niewiele ponad połowie tego, co można zrobić.
 blank-level-reader = Próbuje wszystkiego, co można, i widzi, co z tego wyjdzie.
 blank-level-sharp = Śledzi najlepsze pomysły przez kilka tur i zauważa prawie wszystko.
 blank-level-master = Rozważa, co możesz mieć w ręce i jak odpowiesz.

@@ -402,6 +402,14 @@ blanko-why-solved = { $ahead ->
     [0] Policzone do końca: będzie remis.
    *[other] Policzone do końca; przewaga w punktach na końcu: { $ahead }.
 }
+blanko-why-pass = Najlepiej nic nie kłaść, o ile da się przewidzieć koniec.
+blanko-why-seen = Nic lepszego nie widać.
+blanko-why-mini = Żaden inny układ tych liter nie daje więcej.
+blanko-why-redraw = Bez tych liter reszta jest więcej warta.
+blanko-why-stay = Wszystkie twoje litery warto zatrzymać.
+blanko-why-doubt = Nie wszystkie te słowa są na liście słów.
+blanko-why-fine = Wszystkie te słowa są na liście słów.
+blanko-why-vote = O tym, czy słowo się liczy, niech zdecydują inni.
 
 ## Levels
 

@@ -9,6 +9,8 @@ app-theme = Wygląd
 app-theme-auto = jak na tym urządzeniu
 app-theme-light = jasny
 app-theme-dark = ciemny
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Zamknij
 app-cancel = Anuluj
 app-dismiss = Ukryj
@@ -553,6 +555,7 @@ tv-gathering-line = Zeskanuj kod telefonem: on jest twoją ręką, a ten ekran s
 link-connecting = Łączenie…
 link-away = Utracono połączenie. Próbujemy dalej; Twoja gra czeka.
 link-back = Połączono ponownie.
+link-moved = Twój stół przeniósł się na inny serwer. Gra zaraz ruszy dalej.
 link-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
 link-too-slow = To urządzenie nie nadążało. Łączymy ponownie…
 link-silent = Od chwili nie ma odpowiedzi. Łączymy ponownie…

@@ -9,6 +9,8 @@ app-theme = Оформление
 app-theme-auto = как на устройстве
 app-theme-light = светлое
 app-theme-dark = тёмное
+# after a name or a word, before what is said of it
+app-colon = :
 app-close = Закрыть
 app-cancel = Отмена
 app-dismiss = Скрыть
@@ -553,6 +555,7 @@ tv-gathering-line = Отсканируйте код телефоном: он —
 link-connecting = Соединение…
 link-away = Связь потеряна. Мы пробуем снова; ваша игра подождёт.
 link-back = Связь восстановлена.
+link-moved = Ваш стол переехал на другой сервер. Игра сейчас продолжится.
 link-stopping = Сервер перезапускается. Ваша игра в сохранности.
 link-too-slow = Это устройство не успевало. Соединяемся снова…
 link-silent = Ответа давно нет. Соединяемся снова…

@@ -12,8 +12,11 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.server import dates
 from carteblanche.server.http.resources import measure
+from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.shared import Presence
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.limits import LIMITS
+from carteblanche.server.rooms.departures import remove_player
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.reading import UnreadableRoom, read_document
@@ -34,14 +37,18 @@ async def overview(request: Asked, house: House, access: Access, settings: Setti
     access.expect_admin(request)
     people = await house.store.read_people(MOST_PEOPLE)
     names = dict(people)
-    asleep = await house.store.read_unfinished(MOST_ASLEEP)
+    asleep, present = await house.store.read_unfinished(MOST_ASLEEP), await house.read_presence()
     found = Overview(
         version=__version__,
         uptime=int(time.monotonic() - house.opened),
         rooms=(
             *map(_describe_unreadable, house.unreadable.values()),
             *map(_describe_room, house.rooms.values()),
-            *(_describe_asleep(*room) for room in asleep if room[0] not in {**house.rooms, **house.unreadable}),
+            *(
+                _describe_asleep(*room, present.get(room[0]))
+                for room in asleep
+                if room[0] not in {**house.rooms, **house.unreadable}
+            ),
         ),
         people=tuple(
             AdminPerson(
@@ -83,7 +90,8 @@ async def ban(request: Asked, what: str, who: str, house: House, access: Access)
     access.expect_admin(request)
     banned, kind = await _find_banned(house, who), _expect_ban(what)
     about = await house.store.read_person(who) or who
-    await house.store.write(hosts.insert_ban(banned, kind, dates.today()), _act(f"ban: {kind}", about))
+    told = house.nodes.tell(Told(access=True, close=who if kind == "enter" else ""))
+    await house.store.write(hosts.insert_ban(banned, kind, dates.today()), _act(f"ban: {kind}", about), *told)
     access.bans.add((banned, kind))
     if kind == "enter":
         house.close_connections(who)
@@ -94,14 +102,16 @@ async def lift_ban(request: Asked, what: str, who: str, house: House, access: Ac
     access.expect_admin(request)
     banned, kind = await _find_banned(house, who), _expect_ban(what)
     about = await house.store.read_person(who) or who
-    await house.store.write(hosts.delete_ban(banned, kind), _act(f"ban lifted: {kind}", about))
+    told = house.nodes.tell(Told(access=True))
+    await house.store.write(hosts.delete_ban(banned, kind), _act(f"ban lifted: {kind}", about), *told)
     access.bans.discard((banned, kind))
 
 
 @delete("/api/admin/tokens/{token:str}", status_code=204, summary="End a token")
 async def end_token(request: Asked, token: str, house: House, access: Access) -> None:
     access.expect_admin(request)
-    await house.store.write(hosts.revoke_token(token, dates.today()), _act("ended a token", token))
+    told = house.nodes.tell(Told(access=True))
+    await house.store.write(hosts.revoke_token(token, dates.today()), _act("ended a token", token), *told)
     access.revoked.add(token)
 
 
@@ -139,7 +149,7 @@ async def delete_room(request: Asked, room: str, house: House, access: Access) -
 @delete("/api/admin/rooms/{room:str}/chairs/{chair:int}", status_code=204, summary="Send somebody away from a table")
 async def kick(request: Asked, room: str, chair: int, house: House, access: Access) -> None:
     access.expect_admin(request)
-    await house.remove_player(room, chair)
+    await remove_player(house, room, chair)
     await _write_down(house, "sent somebody away", f"{room}, chair {chair}")
 
 
@@ -197,13 +207,19 @@ def _describe_unreadable(room: UnreadableRoom) -> AdminRoom:
     return AdminRoom(room.room, game, room.phase, chairs, (), 0, 0, room.reason, room.why)
 
 
-def _describe_asleep(room: str, phase: str, kept: bytes, touched: str) -> AdminRoom:
+def _describe_asleep(room: str, phase: str, kept: bytes, touched: str, present: Presence | None) -> AdminRoom:
+    """One that is not in this node's memory; perhaps in that of another."""
     try:
         document = read_document(kept)
     except Unreadable as error:
         return AdminRoom(room, "", phase, (), (), 0, 0, "damaged", error.message, asleep=True, touched=touched)
     people = tuple(Seat(seat) for seat, chair in enumerate(document.chairs) if chair.person is not None)
-    return AdminRoom(room, document.game, phase, _name_chairs(document), people, 0, 0, asleep=True, touched=touched)
+    there = present or Presence(0, 0, ())
+    chairs = _name_chairs(document)
+    asleep = present is None
+    return AdminRoom(
+        room, document.game, phase, chairs, people, there.connections, there.entries, asleep=asleep, touched=touched
+    )
 
 
 def _name_chairs(document: Document) -> tuple[str, ...]:

@@ -6,10 +6,11 @@ uvicorn itself takes any number of connections and waits for ever for the rest o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import ssl
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, cast
 
 import h11
@@ -22,6 +23,8 @@ from carteblanche.server.people.limits import MOST_CONNECTIONS, MOST_FROM_ONE_AD
 PATIENCE: Final = 30.0
 """Seconds between two looks at a connection. One that has not got on with its request, or with reading its answer, in between is
 dropped."""
+LEAVING: Final = 10.0
+"""Seconds that what comes before the farewell may take."""
 
 
 class OpenConnections:
@@ -44,6 +47,7 @@ class OpenConnections:
             len(self) >= MOST_CONNECTIONS
             or (
                 address not in self._trusted
+                and address not in self._limits.nodes
                 and (self._from[address] >= MOST_FROM_ONE_ADDRESS or self._limits.wait("connections", address))
             )
         ):
@@ -67,7 +71,21 @@ class ServerConfig(uvicorn.Config):
 
 
 class HouseServer(uvicorn.Server):
-    """uvicorn's server, which can listen on one more socket while it runs."""
+    """uvicorn's server, which can listen on one more socket while it runs, and has something done before it says farewell."""
+
+    before_farewell: Callable[[], Awaitable[None]] | None = None
+    """While it takes no new connections any more, and those that are there still stand."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for bound in sockets or []:
+            bound.close()
+        if self.before_farewell is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LEAVING):
+                    await self.before_farewell()
+        await super().shutdown(sockets)
 
     async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
         def create_protocol() -> asyncio.Protocol:

@@ -10,8 +10,13 @@ import ipaddress
 import re
 import socket
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
+
+import msgspec
+from litestar.status_codes import HTTP_421_MISDIRECTED_REQUEST
+
+from carteblanche.wire.to_client import Refused
 
 _HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]{2,45})\]|([A-Za-z0-9._-]{1,253}))(?::\d{1,5})?")
 _PRIVATE: Final = (".local", ".localhost")
@@ -37,3 +42,18 @@ def is_ours(host: str, names: Collection[str]) -> bool:
     except ValueError:
         return False
     return True
+
+
+def find_host(scope: Any) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+
+
+async def refuse_host(scope: Any, send: Any) -> None:
+    """Somebody calls the house by a name that is not its own, or by none."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
+    body = msgspec.json.encode(Refused("", "wrong-host", {"try": "--public-url or --host-name"}))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": HTTP_421_MISDIRECTED_REQUEST, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

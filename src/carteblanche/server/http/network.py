@@ -12,7 +12,7 @@ import ipaddress
 import socket
 import ssl
 import struct
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from carteblanche.core.errors import Illegal
@@ -28,6 +28,8 @@ _GET_ADDRESS: Final = 0x8915
 
 class Listener(Protocol):
     """What serves the application, and can do so on one more socket."""
+
+    before_farewell: Callable[[], Awaitable[None]] | None
 
     async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server: ...
 

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
 from carteblanche.server.dates import today
+from carteblanche.server.nodes.membership import MARK, Told
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
 from carteblanche.server.rooms.house import House
@@ -66,7 +67,8 @@ async def forget_me(request: Asked, house: House, access: Access) -> Response[No
 @post("/api/me/device", status_code=201, summary="A code for another device of yours")
 async def offer_device(request: Asked, house: House, access: Access) -> DeviceLink:
     access.count(request, "devices")
-    return DeviceLink(house.devices.offer(await access.expect_named(request, house.store)), DEVICE_SECONDS)
+    code = house.devices.offer(await access.expect_named(request, house.store))
+    return DeviceLink(house.nodes.mark(code), DEVICE_SECONDS)
 
 
 @post("/api/me/claim", status_code=200, summary="Become the person whose code this is")
@@ -74,7 +76,7 @@ async def claim_device(
     request: Asked, data: Code, house: House, access: Access, settings: Settings
 ) -> Response[Person]:
     access.count(request, "devices")
-    person = house.devices.claim(data.code)
+    person = house.devices.claim(data.code.partition(MARK)[0])
     return Response(
         await _known(house, person), cookies=[_cookie(request, settings, COOKIE, access.cookies.write(person))]
     )
@@ -102,7 +104,7 @@ async def end_my_token(request: Asked, token: str, house: House, access: Access)
     person = await access.expect_named(request, house.store)
     if token not in {one.id for one in await read_tokens(house.store, MOST_TOKENS, person)}:
         raise Illegal("no-such-token")
-    await house.store.write(revoke_token(token, today(), person))
+    await house.store.write(revoke_token(token, today(), person), *house.nodes.tell(Told(access=True)))
     access.revoked.add(token)
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from litestar import Request
 
-from carteblanche.core.errors import Illegal
+from carteblanche.core.errors import Unreadable
 from carteblanche.library.wording import word
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.reading import read_document
 from carteblanche.server.settings import Settings
 
 LANGUAGES: Final = ("en", "de", "fr", "pl", "ru")
@@ -42,11 +43,10 @@ async def with_preview(html: str, request: Request[Any, Any, Any], house: House,
 
 
 async def _find(house: House, room: str) -> tuple[str, str]:
-    """The game of this room and its host's name; nothing of a room that is not there or cannot be read."""
+    """The game of this room and its host's name; nothing of a room that is not there or cannot be read. Whoever holds it."""
+    kept = await house.store.read_kept_room(room)
     try:
-        found = await house.find_room(room)
-    except Illegal:
-        return "", ""
-    if found is None:
-        return "", ""
-    return found.document.game, await house.store.read_person(found.document.host) or ""
+        document = None if kept is None else read_document(kept[1])
+    except Unreadable:
+        document = None
+    return ("", "") if document is None else (document.game, await house.store.read_person(document.host) or "")

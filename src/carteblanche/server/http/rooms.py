@@ -12,6 +12,7 @@ from carteblanche import __version__
 from carteblanche.games import catalogue
 from carteblanche.server.http.preview import preferred_language
 from carteblanche.server.people.access import Access
+from carteblanche.server.rooms import departures
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.gathering import make_bot
 from carteblanche.server.rooms.house import House
@@ -79,11 +80,13 @@ async def invitation(request: Asked, room: str, house: House, access: Access) ->
 
 @delete("/api/rooms/{room:str}", status_code=204, summary="Put away a table at which you play with bots alone")
 async def discard(request: Asked, room: str, house: House, access: Access) -> None:
-    await house.discard(await house.expect_room(room), access.find_person(request))
+    await departures.discard(await house.expect_room(room), access.find_person(request))
 
 
 @get("/health", media_type=MediaType.JSON, summary="Whether the house is open")
-async def health() -> dict[str, str]:
+async def health(house: House) -> dict[str, str]:
+    """A node that may take no rooms is not open: people are to go to another."""
+    house.nodes.expect_serving()
     return {"status": "ok", "version": __version__}
 
 

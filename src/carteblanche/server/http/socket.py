@@ -13,14 +13,16 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import Illegal, Unreadable
+from carteblanche.server.http.handover import PAUSE, TAKEOVER
 from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
+from carteblanche.server.http.relay import COME_BACK, Relays
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSALS
 from carteblanche.server.people.access import Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
-from carteblanche.store.store import StoreFailed
+from carteblanche.store.store import Elsewhere, StoreFailed
 from carteblanche.wire import codec
 from carteblanche.wire.to_client import Refused
 
@@ -31,8 +33,8 @@ NO_SUCH_ROOM: Final = 4404
 UNREADABLE: Final = 4410
 """The table is set aside; the reason says why."""
 TOO_OFTEN: Final = 4429
-NOT_NOW: Final = 1013
-"""The database does not answer: the client comes back by itself."""
+NOT_NOW: Final = COME_BACK
+"""The database does not answer, or another node has the room and does not: the client comes back by itself."""
 
 PATH: Final = "/socket/"
 """The id of the room follows."""
@@ -40,7 +42,7 @@ PATH: Final = "/socket/"
 _log: Final = Log("carteblanche.socket")
 
 
-async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access) -> None:
+async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access, relays: Relays) -> None:
     """Connects a client to a room. What it may send and gets: `wire.from_client`, `wire.to_client`. With `?watch` it is a watcher.
 
     If the client is gone before it is accepted or refused, `send` raises uvicorn's `ClientDisconnected`, which uvicorn handles itself.
@@ -49,50 +51,70 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
     await send({"type": "websocket.accept"})
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
-    refusal = _refusal(asked, access)
+    handed = access.handed_over(asked) is not None  # then the first node has looked, and counts
+    refusal = None if handed else _refusal(asked, access)
     if refusal is None and path != PATH:
         refusal = NO_SUCH_ROOM, "no-such-room"
-    if refusal is None and not access.take_socket(asked):
+    if refusal is None and not handed and not access.take_socket(asked):
         refusal = TOO_OFTEN, "too-many-sockets"
     if refusal is not None:
         await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
         return
     try:
-        await _serve(scope, send, asked, room, house, access)
+        refusal = await _serve(scope, send, asked, room, house, access, relays)
     finally:
-        access.release_socket(asked)
+        if not handed:
+            access.release_socket(asked)
+    if refusal is not None:
+        await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
 
 
-async def _serve(scope: Any, send: Any, asked: AnyRequest, room: str, house: House, access: Access) -> None:
-    """Serves a client that may come in, until it is gone."""
-    try:
-        found = await house.find_room(room)
-    except Illegal as error:
-        await send({"type": "websocket.close", "code": UNREADABLE, "reason": str(error.details["reason"])})
-        return
-    except StoreFailed as error:
-        _log.error("not read", room=room, why=str(error).partition("\n")[0])
-        await send({"type": "websocket.close", "code": NOT_NOW, "reason": "not-saved"})
-        return
-    if found is None:
-        await send({"type": "websocket.close", "code": NO_SUCH_ROOM, "reason": "no-such-room"})
-        return
-    person = None if "watch" in asked.query_params else access.find_person(asked)
+async def _serve(
+    scope: Any, send: Any, asked: AnyRequest, room: str, house: House, access: Access, relays: Relays
+) -> tuple[int, str] | None:
+    """Serves a client that may come in, until it is gone: here or, if another node holds the room, there. Or why it cannot be served."""
     protocol: SocketProtocol = scope["extensions"][EXTENSION]
+    until = time.monotonic() + TAKEOVER
+    while True:
+        try:
+            found = await house.find_room(room)
+            if found is None:
+                return NO_SUCH_ROOM, "no-such-room"
+            if await _sit(protocol, asked, found, house, access):
+                return None
+        except Illegal as error:
+            return UNREADABLE, str(error.details["reason"])
+        except StoreFailed as error:
+            _log.error("not read", room=room, why=str(error).partition("\n")[0])
+            return NOT_NOW, "not-saved"
+        except Elsewhere as there:
+            if access.handed_over(asked) is not None or time.monotonic() > until:
+                return NOT_NOW, "moved"
+            if await relays.join(protocol, send, asked, there, access):
+                return None
+            house.routes.forget(room)
+            await asyncio.sleep(PAUSE)
+
+
+async def _sit(protocol: SocketProtocol, asked: AnyRequest, room: Room, house: House, access: Access) -> bool:
+    """Serves a client in this room, until it is gone. False if the room went to sleep before."""
+    person = None if "watch" in asked.query_params else access.find_person(asked)
     connection = Connection(person, time.monotonic(), protocol)
     protocol.on_drained = connection.send_waiting
     try:
-        while not await found.connect(connection):  # it has gone to sleep in between
-            found = await house.expect_room(room)
+        if not await room.connect(connection):
+            return False
         # A task of its own: every message would wake all the layers above, too.
-        await asyncio.create_task(_read(protocol, connection, found, house), name=connection.id)
+        await asyncio.create_task(_read(protocol, connection, room, house), name=connection.id)
     except Exception as error:  # noqa: BLE001  # a bug of ours must not go unseen, and the client may come back
-        ERRORS["socket"] += 1
-        _log.error("unexpected", error=error, room=room)
+        if not isinstance(error, StoreFailed):
+            ERRORS["socket"] += 1
+            _log.error("unexpected", error=error, room=room.id)
         connection.close("failed")
     finally:
         protocol.on_drained = None
-        await found.disconnect(connection)
+        await room.disconnect(connection)
+    return True
 
 
 def _refusal(asked: AnyRequest, access: Access) -> tuple[int, str] | None:

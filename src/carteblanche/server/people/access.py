@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import hmac
+import time
 from collections import Counter
 from typing import Any, Final, TypeAlias, cast
 
@@ -23,6 +25,12 @@ MOST_GUESSES: Final = 100
 AnyRequest: TypeAlias = Request[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any]
 
 
+HANDED: Final = "x-carteblanche-visitor"
+"""The header with which one node hands a visitor over to another: where they come from, signed with the key of the house."""
+HANDED_SECONDS: Final = 10
+"""For so long such a header is believed."""
+
+
 class Locked(CarteBlancheError):
     """The house has a password, and this request does not come from somebody who gave it."""
 
@@ -33,6 +41,7 @@ class Access:
         self._limits = limits
         self.cookies: Final = Signer(settings.key, "person")
         self._tokens: Final = Signer(settings.key, "token")
+        self._handed: Final = Signer(settings.key, "handed over")
         self.revoked: set[str] = set()
         """Ids of tokens that hold no more."""
         self.bans: set[tuple[str, str]] = set()
@@ -68,8 +77,8 @@ class Access:
 
     async def load(self, store: Store) -> None:
         """Reads what is decided about people."""
-        self.revoked.update(await read_revoked(store))
-        self.bans.update(await read_bans(store))
+        self.revoked = set(await read_revoked(store))
+        self.bans = set(await read_bans(store))
 
     def expect_welcome(self, request: AnyRequest) -> None:
         """`Illegal` if the host has sent this person or address away for good."""
@@ -90,12 +99,28 @@ class Access:
         return person
 
     def address(self, request: AnyRequest) -> str:
-        """From where: the peer's address or, as long as that is a proxy that we trust, the one that it forwards for."""
+        """From where: the peer's address or, as long as that is a proxy that we trust, the one that it forwards for. Of a visitor whom
+        another node hands over, the one that it says.
+        """
+        handed = self.handed_over(request)
+        if handed is not None:
+            return handed
         found = request.client.host if request.client else "?"
         forwarded = request.headers.get("x-forwarded-for", "").split(",")
         while found in self._settings.trusted_proxies and forwarded:
             found = forwarded.pop().strip()[:45] or found
         return found
+
+    def hand_over(self, path: str, address: str) -> str:
+        """What another node believes: whoever asks for this comes from this address, and may come in."""
+        return self._handed.write(f"{int(time.time())} {_shorten(path)} {address}")
+
+    def handed_over(self, request: AnyRequest) -> str | None:
+        """From where somebody comes whom another node hands over, after it has checked and counted them; nothing of anybody else."""
+        signed = request.headers.get(HANDED)
+        at, path, address = (self._handed.read(signed) or "0 - -").split(" ", 2)
+        right = abs(time.time() - int(at)) <= HANDED_SECONDS and path == _shorten(request.scope["path"])
+        return address if right else None
 
     def count(self, request: AnyRequest, what: str) -> None:
         """Counts this against the limits of the person or, before they have said a name, of the address."""
@@ -210,6 +235,10 @@ class Access:
             raise Locked
         self._host_code = None
         return self._settings.admin
+
+
+def _shorten(path: str) -> str:
+    return hashlib.sha256(path.encode()).hexdigest()[:16]
 
 
 def _matches(expected: str, password: str) -> bool:

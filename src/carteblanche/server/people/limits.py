@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from carteblanche.core.errors import Illegal
 
@@ -47,9 +48,15 @@ MOST_FROM_ONE_ADDRESS: Final = 400
 MOST_SOCKETS: Final = 1000
 MOST_SOCKETS_FROM_ONE_ADDRESS: Final = 200
 """How many of them may be sockets at tables, also where a proxy stands between."""
+OF_SOCKETS: Final = frozenset({"frames", "messages", "previews"})
+"""What is counted for each socket, where it ends."""
 FEWEST_SWEPT: Final = 1024
 
 _SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600}
+
+
+Share: TypeAlias = Callable[[str, str, float, float, Callable[[float], None]], None]
+"""Given what is counted, whose it is, by how many seconds it grows, within how many it is counted, and what takes the answer."""
 
 
 class Limits:
@@ -60,6 +67,10 @@ class Limits:
         self._empty: dict[tuple[str, str], float] = {}
         """By what and who: when nothing of what was counted is left."""
         self._swept = FEWEST_SWEPT
+        self.nodes: set[str] = set()
+        """Addresses of other nodes of the house, which stand for many people."""
+        self.share: Share | None = None
+        """Counts at all nodes together. Nobody waits for it: what it answers holds from the next time on."""
         self.refused: dict[str, int] = {}
         """By what: how often somebody was told to wait."""
 
@@ -89,10 +100,16 @@ class Limits:
         count, seconds = self._limits[what]
         now = self._clock()
         self._empty[what, who] = max(now, self._empty.get((what, who), 0.0)) + seconds / count
+        if self.share is not None and what not in OF_SOCKETS:
+            self.share(what, who, seconds / count, seconds, partial(self._learn, what, who))
         if len(self._empty) > self._swept:
             self._empty = {key: empty for key, empty in self._empty.items() if empty > now}
             self._swept = max(FEWEST_SWEPT, 2 * len(self._empty))
         return 0
+
+    def _learn(self, what: str, who: str, left: float) -> None:
+        """In so many seconds nothing is left of what was counted at all nodes."""
+        self._empty[what, who] = max(self._clock() + left, self._empty.get((what, who), 0.0))
 
     def check(self, what: str, who: str) -> None:
         if seconds := self.wait(what, who):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from carteblanche.server.dates import days_before
 from carteblanche.server.logging import Log
+from carteblanche.store.store import Elsewhere
 
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
@@ -24,11 +25,19 @@ async def clear_rooms(house: House, policy: Mapping[str, int], day: str) -> int:
             continue
         while rooms := await house.store.read_untouched(phase, days_before(day, days), MOST_AT_ONCE):
             left = [room for room in rooms if room not in house.rooms or not house.rooms[room].connections]
-            for room in left:
-                await house.delete_room(room)
-            cleared += len(left)
-            if not left:
+            gone = sum([await _clear(house, room) for room in left])
+            cleared += gone
+            if not gone:
                 break
     if cleared:
         _log.info("cleared away", rooms=cleared)
     return cleared
+
+
+async def _clear(house: House, room: str) -> bool:
+    """Deletes a room, unless another node has it."""
+    try:
+        await house.delete_room(room)
+    except Elsewhere:
+        return False
+    return True

@@ -1,13 +1,13 @@
 """The house: all rooms of this server. A room is loaded from the store when somebody first asks for it, and leaves memory when nobody has
-been there for a while; a start reads none.
+been there for a while; a start reads none. Of a house that several nodes share each node has those rooms that it holds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
@@ -22,17 +22,21 @@ from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.bots import BotPool
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
+from carteblanche.server.nodes.membership import Nodes, Told
+from carteblanche.server.nodes.routes import Routes
+from carteblanche.server.nodes.shared import Presence
 from carteblanche.server.people.identity import Devices
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.clearing import clear_rooms
 from carteblanche.server.rooms.document import Document, Seated, new_room_id
 from carteblanche.server.rooms.gathering import check_count, complete_config
+from carteblanche.server.rooms.names import forget_person, rename_person
 from carteblanche.server.rooms.options import list_options
 from carteblanche.server.rooms.reading import UnreadableRoom, read_document
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.server.rooms.updates import describe_room, describe_unreadable
-from carteblanche.store.store import Statement, Store, StoreFailed
+from carteblanche.store.store import Elsewhere, Statement, Store, StoreFailed
 from carteblanche.wire.http import RoomInfo
 
 _log: Final = Log("carteblanche.house")
@@ -55,6 +59,14 @@ TRIED_AGAIN: Final = 60.0
 """Seconds after which a room that could not be read is tried again: what was missing may have come."""
 
 
+async def _nowhere(there: Elsewhere, _room: str, _person: str) -> None:
+    raise there
+
+
+async def _nobody() -> Mapping[str, Presence]:
+    return {}
+
+
 class House:
     def __init__(
         self,
@@ -66,8 +78,12 @@ class House:
         bot_pause: float,
         cover_after: float = AWAY,
         keep_days: Mapping[str, int] | None = None,
+        nodes: Nodes | None = None,
+        routes: Routes | None = None,
     ) -> None:
         self.store = store
+        self.nodes = nodes or Nodes(store)
+        self.routes = routes or Routes()
         self.limits = limits
         self.background = background
         self.extensions = extensions
@@ -81,6 +97,10 @@ class House:
         self.opened = time.monotonic()
         self.may_talk: Callable[[str], bool] = lambda _person: True
         """Whether the host lets this person talk."""
+        self.forget_elsewhere: Callable[[Elsewhere, str, str], Awaitable[None]] = _nowhere
+        """Has another node forget somebody in a room that it holds."""
+        self.read_presence: Callable[[], Awaitable[Mapping[str, Presence]]] = _nobody
+        """By room: who is there, of those that other nodes hold."""
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableRoom] = {}
         """Rooms that could not be read."""
@@ -88,21 +108,34 @@ class House:
         self._readers = asyncio.Semaphore(MOST_LOADING)
         self._watcher: asyncio.Task[None] | None = None
         self._clearing: asyncio.Task[None] | None = None
+        self._spawned: set[asyncio.Task[None]] = set()
+        store.on_lost = self.lose_room
+        self.nodes.on_lapsed = self.lose_all
+        self.nodes.on_told.append(self._hear)
 
     async def start(self) -> None:
         """Starts the extensions and the background work. Open rooms are read when somebody comes back to them."""
+        await self.nodes.start()
         for extension in self.extensions.values():
             await extension.start()
         self._watcher = supervise("house", self._watch)
         self._clearing = supervise("clearing", self._clear_daily)
 
+    async def leave(self) -> None:
+        """Gives every room back, so that its people find it at another node, and then this node's place."""
+        self.nodes.leaving = True
+        await asyncio.gather(*(self.put_to_sleep(room, "moved") for room in list(self.rooms.values())))
+        await self.nodes.stop()
+
     async def stop(self) -> None:
         await end(self._watcher, self._clearing)
+        await self.nodes.stop()
         for loading in list(self._loading.values()):
             loading.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.stop()
+        await asyncio.gather(*self._spawned, return_exceptions=True)
         for extension in self.extensions.values():
             await extension.stop()
         await self.analyses.stop()
@@ -116,13 +149,13 @@ class House:
         return found
 
     async def find_room(self, room: str) -> Room | None:
-        """The room of this name, if there is one. `Illegal` if it cannot be read."""
-        found = await self._find_room(room)
+        """The room of this name, if there is one. `Illegal` if it cannot be read, `Elsewhere` if another node holds it."""
+        found = await self.look_for(room)
         if isinstance(found, UnreadableRoom):
             raise Illegal("room-unreadable", reason=found.reason, why=found.why)
         return found
 
-    async def _find_room(self, room: str) -> Room | UnreadableRoom | None:
+    async def look_for(self, room: str) -> Room | UnreadableRoom | None:
         if room in self.rooms:
             return self.rooms[room]
         unreadable = self.unreadable.get(room)
@@ -130,6 +163,7 @@ class House:
             return unreadable
         if len(room) > LONGEST_ID or "\0" in room:
             return None
+        self.nodes.expect_serving()
         loading = self._loading.get(room)
         if loading is None:
             loading = self._loading[room] = asyncio.create_task(self._load(room), name=f"loading {room}")
@@ -150,12 +184,17 @@ class House:
         phase, document, found = "playing", b"", None
         async with self._readers:
             try:
-                kept = await self.store.read_kept_room(room)
+                if (there := await self._find_route(room)) is not None:
+                    raise there
+                kept = await self.store.read_kept_room(room) if await self.store.hold(room) else None
                 if kept is None:
                     return None
                 phase, document = kept
                 found = Room(self, read_document(document))
                 await found.load()
+            except Elsewhere as there:
+                self.routes.remember(room, there.node)
+                raise
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are served
@@ -164,7 +203,57 @@ class House:
                 return self._note_unreadable(error, room, phase, document)
         self.unreadable.pop(room, None)
         self.rooms[room] = found
+        if not self.nodes.serving:  # it may have been lost while it was read
+            self.lose_room(room)
         return found
+
+    async def find_holder(self, room: str) -> Elsewhere | None:
+        """The other node that holds a room, if one does."""
+        if room in self.rooms or not self.store.database.shared or len(room) > LONGEST_ID or "\0" in room:
+            return None
+        there = await self._find_route(room) or await self.store.database.find_holder(room)
+        if there is not None:
+            self.routes.remember(room, there.node)
+        return there
+
+    async def _find_route(self, room: str) -> Elsewhere | None:
+        """The other node that held it a moment ago."""
+        node = await self.routes.find(room) if self.nodes.others else None
+        return Elsewhere(node, self.nodes.others[node]) if node is not None and node in self.nodes.others else None
+
+    def lose_room(self, name: str) -> None:
+        """Another node holds this room by now, or may: it leaves memory as it is, and whoever is there comes back by themselves."""
+        room = self.rooms.pop(name, None)
+        if room is None or room.asleep:
+            return
+        room.asleep = True
+        for connection in room.connections:
+            connection.close("moved")
+        self.spawn(room.stop("moved"), f"losing {name}")
+
+    def lose_all(self) -> None:
+        self.store.held.clear()
+        for name in list(self.rooms):
+            self.lose_room(name)
+
+    def _hear(self, told: Told) -> None:
+        """Something has changed that every node must know."""
+        if told.close:
+            self.close_connections(told.close)
+        decks = {room.document.deck or "" for room in self.rooms.values()} if told.missed else told.decks
+        if decks:
+            self.spawn(self.refresh_decks(*decks), "decks")
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Has this done soon; a stop waits for it."""
+        task = asyncio.create_task(work, name=name)
+        self._spawned.add(task)
+        task.add_done_callback(self._note_spawned)
+
+    def _note_spawned(self, task: asyncio.Task[None]) -> None:
+        self._spawned.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("a task failed", task=task.get_name(), error=error)
 
     def _note_unreadable(self, error: Exception, room: str, phase: str, document: bytes) -> UnreadableRoom:
         unreadable = UnreadableRoom.from_error(error, room, phase, document, time.monotonic())
@@ -215,6 +304,8 @@ class House:
         """Stores a new room together with other statements."""
         people = [Store.insert_seat(chair.person, document.id) for chair in document.chairs if chair.person is not None]
         kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
+        self.nodes.expect_serving()
+        await self.store.hold(document.id, new=True)
         await self.store.write(kept, *people, *writes)
         _log.info("opened", room=document.id, game=document.game)
         room = self.rooms[document.id] = Room(self, document)
@@ -224,62 +315,31 @@ class House:
     async def list_rooms(self, person: str | None) -> list[RoomInfo]:
         """The rooms of this person, and those that anybody may join."""
         own = await self.store.read_seats(person, MOST_LISTED) if person else []
-        infos = [
-            self._describe(name, phase, kept, person) for name, phase, kept in await self.store.read_kept_rooms(own)
-        ]
+        found = await self.store.read_kept_rooms(own)
         waiting = await self.store.read_open_rooms(MOST_LISTED)
-        infos += [self._describe(name, phase, kept, person) for name, phase, kept in waiting if name not in own]
-        return infos[:MOST_LISTED]
+        found += [one for one in waiting if one[0] not in own]
+        present = await self.read_presence()
+        return [self._describe(*one, person, present.get(one[0])) for one in found[:MOST_LISTED]]
 
-    def _describe(self, name: str, phase: str, kept: bytes, person: str | None) -> RoomInfo:
-        """A room in a list, by what is kept of it; its table is not read for that."""
+    def _describe(self, name: str, phase: str, kept: bytes, person: str | None, present: Presence | None) -> RoomInfo:
+        """A room in a list, by what is kept of it, or another node says; its table is not read for that."""
         if name in self.rooms:
             return self.rooms[name].describe(person)
         try:
             unreadable = self.unreadable.get(name)
             if unreadable is None:
-                return describe_room(read_document(kept), None, person)
+                document = read_document(kept)
+                if present is not None:
+                    document.awaited = [Seat(seat) for seat in present.awaited]
+                return describe_room(document, None, person)
         except Unreadable as error:
             unreadable = UnreadableRoom.from_error(error, name, phase, kept)
         return describe_unreadable(unreadable, person)
 
-    async def remove_player(self, name: str, seat: int) -> None:
-        """Removes the person from this chair: before the game it becomes free, during the game they leave the table."""
-        async with self.hold(name) as room:
-            chairs = room.document.chairs
-            person = chairs[seat].person if 0 <= seat < len(chairs) else None
-            if person is None:
-                raise Illegal("no-such-chair")
-            if room.live is None:
-                document = room.document.copy()
-                document.chairs[seat] = Seated()
-                await room.keep(document, Store.delete_seat(person, room.id))
-            else:
-                await self._leave(room, Seat(seat))
-            _close_connections(room, person)
-
-    async def discard(self, room: Room, person: str | None) -> None:
-        """Puts away a table at which this person plays with bots alone: the game ends without a result, and it is on no list any more."""
-        async with room.lock:
-            own = room.document.own_seat_of(person)
-            if own is None or person is None:
-                raise Illegal("only-watching")
-            if any(chair.player == "human" for at, chair in enumerate(room.document.chairs) if at != own):
-                raise Illegal("not-alone")
-            if room.live is not None and room.live.table.phase != "over":
-                await room.save(room.live.table.abandon())
-            document = room.document.without(person)
-            document.over = True
-            await room.keep(document, Store.delete_seat(person, room.id))
-
-    async def _leave(self, room: Room, seat: Seat) -> None:
-        if room.live is not None and room.live.table.phase != "over":
-            await room.save(room.live.table.leave(room.live.now(), seat, f"sent away {seat}"))
-
     def close_connections(self, person: str) -> None:
         """Sends somebody away from wherever they are."""
         for room in self.rooms.values():
-            _close_connections(room, person)
+            room.close_connections(person)
 
     async def delete_room(self, name: str) -> None:
         """Removes a room and everything of it, whether it can be read or not."""
@@ -289,42 +349,16 @@ class House:
                 room.asleep = True
                 await room.stop("removed")
         self.unreadable.pop(name, None)
-        await self.store.write(Store.delete_room(name))
+        if await self.store.hold(name):
+            await self.store.write(Store.delete_room(name), *self.store.let_go(name, deleted=True), rooms=(name,))
 
     async def forget(self, person: str) -> None:
         """Removes this person's name everywhere. Their chairs stay, without a name; what they said goes."""
-        known = await self.store.read_person(person)
-        if known is None:
-            return
-        for name in await self.store.read_rooms_with(person):
-            room = await self._find_room(name)
-            if isinstance(room, UnreadableRoom) and room.document is not None:
-                document = room.document.without(person)
-                await self.store.write(Store.upsert_room(document.id, room.phase, msgspec.json.encode(document)))
-                self.unreadable[name] = room._replace(document=document)
-            elif isinstance(room, Room):
-                async with self.hold(name) as held:
-                    own = held.document.own_seat_of(person)
-                    if own is not None:
-                        await self._leave(held, own)
-                    await held.keep(held.document.without(person))
-                    _close_connections(held, person)
-        await self._change_person(person, known, "", *Store.forget_person(person))
+        await forget_person(self, person)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody says their name, for the first time or a new one."""
-        before = await self.store.read_person(person)
-        await self._change_person(person, name if before is None else before, name, Store.upsert_person(person, name))
-
-    async def _change_person(self, person: str, before: str, after: str, *writes: Statement) -> None:
-        """Writes a change of somebody's name together with what follows from it in single games."""
-        async with AsyncExitStack() as held:
-            changes = [
-                await held.enter_async_context(extension.change_person(person, before, after))
-                for extension in self.extensions.values()
-            ]
-            await self.store.write(*(write for change in changes for write in change.writes), *writes)
-        await self.refresh_decks(*(deck for change in changes for deck in change.decks))
+        await rename_person(self, person, name)
 
     async def refresh_decks(self, *decks: str) -> None:
         """The descriptions of these decks may have changed."""
@@ -354,18 +388,12 @@ class House:
             if not room.connections and (room.document.over or now - room.deserted > SLEEP_AFTER):
                 await self.put_to_sleep(room)
 
-    async def put_to_sleep(self, room: Room) -> None:
-        """Lets a room leave memory in which nobody is. If what has to be kept of it cannot be, it stays."""
+    async def put_to_sleep(self, room: Room, why: str = "") -> None:
+        """Lets a room leave memory in which nobody is or, if they are told why, somebody. If what has to be kept cannot be, it stays."""
         async with room.lock:
             try:
-                if not room.asleep and await room.sleep():
+                if not room.asleep and await room.sleep(why):
                     self.rooms.pop(room.id, None)
             except StoreFailed as error:
                 room.asleep = False
                 _log.warning("cannot sleep", room=room.id, why=str(error).partition("\n")[0])
-
-
-def _close_connections(room: Room, person: str) -> None:
-    for connection in room.connections:
-        if connection.person == person:
-            connection.close("removed")

@@ -65,6 +65,18 @@ def find_reason(error: Exception) -> Reason:
             return "failed"
 
 
+def check_room(room: str, phase: str, kept: bytes, lines: Sequence[bytes], secret: str | None) -> UnreadableRoom | None:
+    """Why this room cannot be read; nothing if it can."""
+    try:
+        document = read_document(kept)
+        catalogue.open(document.game, document.rules)
+        if document.started:
+            read_table(document, lines, secret)
+    except Exception as error:  # noqa: BLE001  # whatever is wrong with one table, the others are looked at
+        return UnreadableRoom.from_error(error, room, phase, kept)
+    return None
+
+
 def read_document(kept: bytes) -> Document:
     try:
         return msgspec.json.decode(kept, type=Document)

@@ -37,7 +37,7 @@ from carteblanche.server.rooms.updates import (
     make_chat_message,
     make_room_message,
 )
-from carteblanche.store.store import Statement, Store, StoreFailed
+from carteblanche.store.store import Elsewhere, LeaseLost, Statement, Store, StoreFailed
 from carteblanche.table.log import Entry
 from carteblanche.wire import codec
 from carteblanche.wire.from_client import (
@@ -98,8 +98,7 @@ class Room:
         """Whether it is no longer the room of this name: whoever still has it has to ask the house again."""
         self.lock = asyncio.Lock()
         self.runner = Runner(self)
-        self._failures = 0
-        self._failed_at = -1
+        self._failures, self._failed_at = 0, -1
 
     @property
     def id(self) -> str:
@@ -149,20 +148,23 @@ class Room:
 
     async def _read_back(self) -> None:
         """What is in memory is ahead of the store: back to what the store has, before anybody else may change it. If it cannot be
-        read either, everybody has to come back, and the room is read anew.
+        read either, everybody has to come back, and the room is read anew. What is on its way to the store comes too late from here on.
         """
         try:
+            await self.house.store.hold(self.id)
             kept = await self.house.store.read_room(self.id)
             if kept is not None:
                 self.document = read_document(kept)
             await self.load()
-        except Exception:
+        except Exception as error:
             self.house.rooms.pop(self.id, None)
             if self.race is not None:
                 await self.race.stop_hands()
             self.live = self.race = None
-            for connection in self.connections:
-                connection.close("failed")
+            if isinstance(error, Elsewhere):
+                self.close_connections(why="moved")
+                raise LeaseLost([self.id]) from error
+            self.close_connections(why="failed")
             raise
         self.send_room()
         self.send_table()
@@ -172,18 +174,24 @@ class Room:
         await self.runner.stop()
         if self.race is not None:
             await self.race.stop_hands()
-        for connection in self.connections:
-            connection.close(why)
+        self.close_connections(why=why)
 
-    async def sleep(self) -> bool:
-        """Leaves memory, if nobody is here. Call it with the lock held."""
-        if self.connections:
+    def close_connections(self, person: str | None = None, why: str = "removed") -> None:
+        """Of this person, or all."""
+        for connection in self.connections:
+            if person is None or connection.person == person:
+                connection.close(why)
+
+    async def sleep(self, why: str = "") -> bool:
+        """Leaves memory and gives the room back, if nobody is here or whoever is can be told why. Call it with the lock held."""
+        if self.connections and not why:
             return False
         self.asleep = True
         document = self.document.copy()
         document.awaited = self.live.list_awaited() if self.live else []
-        await self.house.store.write(Store.upsert_room(document.id, document.phase, msgspec.json.encode(document)))
-        await self.stop()
+        kept = Store.upsert_room(document.id, document.phase, msgspec.json.encode(document))
+        await self.house.store.write(kept, *self.house.store.let_go(self.id))
+        await self.stop(why or "stopping")
         return True
 
     # What visitors get
@@ -193,16 +201,8 @@ class Room:
 
     def send_room(self) -> None:
         for connection in self.connections:
-            connection.send(
-                make_room_message(
-                    self.document,
-                    self.game,
-                    self.connections,
-                    connection,
-                    self.deck,
-                    self.runner.gone_for,
-                )
-            )
+            everybody, gone_for = self.connections, self.runner.gone_for
+            connection.send(make_room_message(self.document, self.game, everybody, connection, self.deck, gone_for))
 
     def send_table(self, answered: Connection | None = None, *answer: bytes) -> None:
         """Sends everybody an update, and the answer with it to whoever caused it."""
@@ -377,7 +377,8 @@ class Room:
             self.document = document
             await self._open_rematch()
         except Exception:
-            await self._read_back()
+            if not self.asleep:  # else another node has it
+                await self._read_back()
             raise
         self.send_table(answered, *answer)
         if ends:

@@ -77,6 +77,7 @@ def recordings() -> Iterable[Recording]:
             name = f"{seats}-rules-{chosen}-{seed}"
             yield Recording("blank", name, seats, config, 1, act=_lively, longest=160, seed=seed, deck=deck)
     yield Recording("blank", "4-without-people", 4, {"people": False}, act=_lively, longest=160, deck=deck)
+    yield Recording("blank", "3-without-clocks", 3, {"clocks": False}, act=_lively, longest=160, deck=deck)
     yield Recording("blank", "3-bots-alone", 3, {}, bots=3)
     yield Recording("blank", "3-given-up", 3, {}, ends="abort", act=_lively, longest=60)
     yield Recording("blank", "3-left", 3, {}, ends="leave", act=_lively, longest=80)

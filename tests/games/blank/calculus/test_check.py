@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from carteblanche.games.blank.calculus import notation
-from carteblanche.games.blank.calculus.check import MOST, care, check, fits_on_a_card
+from carteblanche.games.blank.calculus.check import MOST, care, check, fits_on_a_card, needs_clock
 from carteblanche.games.blank.calculus.parts import DEEPEST
 
 
@@ -38,6 +38,21 @@ def test_who_sees_to_it(text: str, who: str) -> None:
 )
 def test_what_an_author_is_told(text: str, rule: bool, found: list[tuple[str, str]]) -> None:
     assert [(one.level, one.code) for one in check(notation.read(text), rule=rule)] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "timed"),
+    [
+        ("(when this (later 120 (win (fewest tie: all))))", True),
+        ("(when (idle 5) (draw you))", True),
+        ("(when (clock 60) (reverse))", True),
+        ("(when this (let (order free) (seconds 30)))", True),
+        ("(when this (let (order free) (turns 2)))", False),
+        ("(when (plays cards: [3]) (skip next))", False),
+    ],
+)
+def test_what_waits_for_a_clock(text: str, timed: bool) -> None:
+    assert needs_clock(notation.read(text)) == timed
 
 
 def test_people_at_the_table_are_named() -> None:

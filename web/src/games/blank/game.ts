@@ -14,7 +14,7 @@ export const game: Game = {
   handbook: worded(() => import("./handbook/handbook")),
   lesson: worded(() => import("./lesson")),
   firstOpponent: "beginner",
-  aloneConfig: { people: false, patience: 3600 },
+  aloneConfig: { people: false, clocks: false, patience: 3600 },
   chooseDeck: async (company) => (await ownDeck()).chooseDeck(company),
   homeFacts: () => import("./decks/NextDeck.svelte"),
   tableOptions: worded(() => import("./decks/DeckChoice.svelte")),

@@ -5,7 +5,7 @@ const moved = (now: Blank.View, first: Blank.View): boolean => now.hand.join() !
 
 const lesson: Lesson<Blank.View> = {
   level: "beginner",
-  config: () => ({ wrong: "refused", patience: 120, people: false }),
+  config: () => ({ wrong: "refused", patience: 120, people: false, clocks: false }),
   steps: [
     { text: "guide-blank-aim" },
     { text: "guide-blank-rules", spot: "[data-spot='rules']", done: (now) => now.affairs.phase !== "reading" },

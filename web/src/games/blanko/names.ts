@@ -99,7 +99,7 @@ export function actText(act: Message): string {
   const action = act as Action;
   switch (action.kind) {
     case "place":
-      return `${action.word.toUpperCase()}: ${t(`blanko-study-${action.direction}`, { cell: action.cell })}`;
+      return `${action.word.toUpperCase()}${t("app-colon")} ${t(`blanko-study-${action.direction}`, { cell: action.cell })}`;
     case "swap":
       return t("blanko-study-swap", { letter: action.letter.toUpperCase(), cell: action.cell });
     case "arrange":

@@ -65,6 +65,12 @@ def needs_people(meaning: s.Meaning) -> bool:
     return care(meaning) != "machine" or any(isinstance(one, Idle) for _, one in inside(meaning.clauses))
 
 
+@lru_cache(maxsize=4096)
+def needs_clock(meaning: s.Meaning) -> bool:
+    """Whether something happens by it because time has passed."""
+    return any(isinstance(one, (p.Clock, p.Idle, p.Seconds, s.Later)) for _, one in inside(meaning.clauses))
+
+
 def check(meaning: s.Meaning, *, rule: bool, people: Sequence[str] = ()) -> tuple[Finding, ...]:
     """What is to be said about a card, on a rule card or a game card, among these people."""
     if not fits_on_a_card(meaning):

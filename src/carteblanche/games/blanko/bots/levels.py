@@ -25,7 +25,7 @@ from carteblanche.games.blanko.actions import (
     Redraw,
 )
 from carteblanche.games.blanko.bots.outlook import Outlook, look_around, to_action
-from carteblanche.games.blanko.bots.reasons import reason
+from carteblanche.games.blanko.bots.reasons import plain, reason
 from carteblanche.games.blanko.bots.sketch import SWAP, Option
 from carteblanche.games.blanko.bots.thinking import Head, Thought, rank, think
 from carteblanche.games.blanko.data import CELL, LETTER_DRAW, REDRAWN, SIDE
@@ -91,8 +91,11 @@ class Player:
                 return Admit("abstain")
 
     def explain(self, view: BlankoView, luck: Luck) -> tuple[Action, Reason]:
-        if view.phase != "turn" or self._head is None:
+        if self._head is None:
             return self.choose(view, luck), Reason("seen")
+        if view.phase != "turn":
+            action = self.choose(view, luck)
+            return action, plain(action)
         outlook = look_around(view, self._referee)
         thought = self._think(outlook, facts(view), self._head, luck)
         return to_action(outlook, thought.option), reason(outlook, thought)

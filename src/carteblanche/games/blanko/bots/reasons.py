@@ -9,13 +9,17 @@
 - `solved`: counted to the end; `ahead`: by how many points one is ahead of the other then.
 
 - `pass`: to lay nothing is best, as far as the end was seen;
-- `seen`: the best that it sees, and there is no more to say: a mini crossword, an answer, a player who does not think ahead.
+- `mini`: no other mini crossword of these letters brings more;
+- `redraw`: what stays is worth more without the letters that are put back; `stay`: all are worth keeping;
+- `doubt`: not all words are in the word list; `fine`: all are; `vote`: others are to say whether a word counts;
+- `seen`: the best that is seen by a player who does not think ahead.
 
-All but the last five have `points`, what the move brings at once.
+The first five have `points`, what the move brings at once.
 """
 
 from __future__ import annotations
 
+from carteblanche.games.blanko.actions import Accept, Action, Admit, Challenge, Redraw
 from carteblanche.games.blanko.bots.outlook import Outlook
 from carteblanche.games.blanko.bots.sketch import EXCHANGE, PASS, Option, laid_cells
 from carteblanche.games.blanko.bots.thinking import Thought
@@ -57,6 +61,21 @@ def reason(outlook: Outlook, thought: Thought) -> Reason:
     else:
         values["denied"] = round(denied / 100)
     return Reason(code, values)
+
+
+def plain(action: Action) -> Reason:
+    """Why a player who thinks ahead does this, beside its turns."""
+    match action:
+        case Redraw(letters):
+            return Reason("redraw" if letters else "stay")
+        case Challenge():
+            return Reason("doubt")
+        case Accept():
+            return Reason("fine")
+        case Admit():
+            return Reason("vote")
+        case _:
+            return Reason("mini")
 
 
 def leave(outlook: Outlook, option: Option) -> int:

@@ -141,6 +141,7 @@ async def begin_trial(
     deck = starter.starter(data.language) if data.deck is None else await read_deck(house.store, data.deck)
     words = await readers.accept(data.text, data.language, data.meaning, rule=data.rule)
     trial = await asyncio.to_thread(prepare_trial, data, words, deck)
+    trial.id = house.nodes.mark(trial.id)
     return trials.begin(person, trial)
 
 

@@ -47,7 +47,7 @@ class RunningTrial:
     """One trial: what has been found so far, and the task that finds more."""
 
     def __init__(self, plan: Plan, wanted: int, says: dict[str, str]) -> None:
-        self.id: Final = secrets.token_urlsafe(12)
+        self.id = secrets.token_urlsafe(12)
         self.plan = plan
         self.wanted = wanted
         self.state: Literal["playing", "done", "failed"] = "playing"

@@ -1,0 +1,158 @@
+"""What an accepted action costs in processor time: two nodes with PostgreSQL and Redis, all counted, beside one node on SQLite.
+
+Once the two people of each table sit at different nodes, so that half of all messages are handed over, and once both at the node of their
+table, as behind a balancer that goes by the room. The driver is not counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+from bench.contract import Bench, Missing, Stage
+
+if TYPE_CHECKING:
+    from drivers.server.clients import Client, Server
+
+TABLES = 20
+ACTIONS = 3000
+ROUNDS = 3
+GOAL = 1.5
+"""The goal: two nodes take at most so many times what one does."""
+
+
+class House(NamedTuple):
+    nodes: Sequence[Server]
+    others: Sequence[int]
+    """Processes that are counted besides the nodes."""
+
+
+@contextmanager
+def one_node() -> Generator[House]:
+    from drivers.server.clients import Server
+
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        node = Server(Path(folder), "--no-limits")
+        node.start()
+        try:
+            yield House([node], [])
+        finally:
+            node.stop()
+
+
+@contextmanager
+def two_nodes() -> Generator[House]:
+    from drivers.server import services
+    from drivers.server.clients import Server
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        try:
+            postgres = stack.enter_context(services.postgres(durable=True))
+            redis = stack.enter_context(services.redis())
+        except services.Unavailable as why:
+            raise Missing(str(why)) from None
+        address, nodes = postgres.create_database(), list[Server]()
+        for name in ("first", "second"):
+            (folder / name).mkdir()
+            node = Server(folder / name, "--no-limits", "--redis", redis)
+            node.environment["CARTEBLANCHE_DATABASE"] = address
+            node.start()
+            stack.callback(node.stop)
+            nodes.append(node)
+        port = redis.rpartition(":")[2].partition("/")[0]
+        yield House(nodes, [*_find(f"port={postgres.port}"), *_find(f"127.0.0.1:{port}")])
+
+
+def _find(word: str) -> list[int]:
+    """Services whose command line has this word in it."""
+    found: list[int] = []
+    for one in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = one.read_text().replace("\0", " ")
+        except OSError:
+            continue
+        if word in words and words.lstrip().partition(" ")[0].rpartition("/")[2] in ("postgres", "redis-server"):
+            found.append(int(one.parent.name))
+    return found
+
+
+def _spent(roots: Sequence[int]) -> float:
+    """Seconds of processor time of these processes and all that they have started and that still run."""
+    parents: dict[int, int] = {}
+    times: dict[int, int] = {}
+    for one in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = one.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        number = int(one.parent.name)
+        parents[number], times[number] = int(fields[1]), int(fields[11]) + int(fields[12])
+
+    def counts(number: int) -> bool:
+        while number not in roots:
+            number = parents.get(number, 0)
+            if number <= 1:
+                return False
+        return True
+
+    return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(house: House, *, apart: bool) -> float:
+    """Microseconds of processor time for an accepted action."""
+    from drivers.server.clients import Client
+
+    people: list[Client] = []
+    rooms: list[tuple[Client, Client]] = []
+    for table in range(TABLES):
+        nodes = [house.nodes[(table + chair * apart) % len(house.nodes)] for chair in range(2)]
+        cookies = [node.person(f"Person {table} {chair}") for chair, node in enumerate(nodes)]
+        room = nodes[0].open(cookies[0], "blockers", 2)
+        pair = Client(nodes[0], room, cookies[0], table), Client(nodes[1], room, cookies[1], -table)
+        rooms.append(pair)
+        people += pair
+
+    async def story() -> float:
+        for host, guest in rooms:
+            await guest.insist("sit", chair=1)
+            await host.insist("start")
+        processes = [*(node.pid for node in house.nodes), *house.others]
+        before = _spent(processes)
+
+        def enough(one: Client) -> bool:
+            return one.over or sum(len(other.accepted) for other in people) >= ACTIONS
+
+        await asyncio.gather(*(one.play(enough) for one in people))
+        return (_spent(processes) - before) / sum(len(one.accepted) for one in people)
+
+    return asyncio.run(story()) * 1e6
+
+
+def run(stage: Stage) -> None:
+    sides = (
+        ("one node, SQLite", one_node, False),
+        ("two nodes, PostgreSQL, Redis", two_nodes, True),
+        ("the same, nobody handed over", two_nodes, False),
+    )
+    found: dict[str, list[float]] = {name: [] for name, _, _ in sides}
+    for _ in range(ROUNDS):
+        for name, house, apart in sides:
+            with house() as opened:
+                found[name].append(measure(opened, apart=apart))
+    rows = [(name, f"{median(costs):,.0f}", f"{min(costs):,.0f} … {max(costs):,.0f}") for name, costs in found.items()]
+    stage.table(f"{TABLES} tables of two", ("house", "CPU µs per action", "spread"), rows)
+    one, two, together = (median(costs) for costs in found.values())
+    verdict = "reached" if two <= GOAL * one else "not reached"
+    stage.say(
+        f"Two nodes take × {two / one:.2f} (medians); goal ≤ {GOAL:g}: {verdict}; with nobody handed over × {together / one:.2f}"
+    )
+
+
+BENCHES = [Bench("nodes", "processor time of an action at two nodes beside one", run, by_name_only=True)]

@@ -1,0 +1,1 @@
+"""The nodes of one house: which there are, and what they share."""
