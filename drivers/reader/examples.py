@@ -29,6 +29,8 @@ CORPUS: Final = Path("tests/corpus")
 CACHE: Final = Path(".cache/reader")
 HELD: Final = ("e", "f", "g", "h")
 """Rounds that are not learnt: how sure readings are was fitted on them, and on every fifteenth meaning of the newer files of `taught`."""
+OFTEN: Final = 20
+"""The rulebook's own examples and the rules that players know best are seen so many times as often as others."""
 OLDER: Final = ("laws", "moves", "people", "triggers")
 """Files of `taught` that are learnt whole."""
 _MARK: Final = re.compile(r"\{(\d)\|([^{}|]+)\}")
@@ -75,7 +77,8 @@ def _sources() -> Iterator[Source]:
     for part in ("what", "when", "who"):
         yield from _worded(CORPUS / "phrases" / part, 4)
     for card in _load(CORPUS / "seed-cards.yaml"):
-        yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
+        for _ in range(OFTEN):
+            yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
     golds = _load(CORPUS / "sentences" / "gold" / "all.yaml")
     for card in _load(CORPUS / "sentences" / "cards.yaml"):
         told = golds.get(card["id"], {})
