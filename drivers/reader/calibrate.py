@@ -1,5 +1,7 @@
 """Fits how sure readings are, on texts that were not learnt: `python -m drivers.reader.calibrate` prints the weights for
 `reader/ranking.py`, and what the reader would answer with several thresholds, each text judged by weights that were fitted without it.
+
+The latest round is left out, so that something is left to be measured on.
 """
 
 from __future__ import annotations
@@ -24,14 +26,14 @@ from carteblanche.reader.phrases.parse import parse
 from carteblanche.reader.ranking import WEIGHTS, describe
 from carteblanche.reader.score import same
 from carteblanche.reader.words.lexicon import lexicon
-from drivers.reader.examples import Example, held_sources, make
+from drivers.reader.examples import HELD, Example, held_sources, made
 
 NAMES: Final = tuple(WEIGHTS)
 SHRINK: Final = 0.3
 FOLDS: Final = 5
-MOST: Final = 700
-"""Texts that are taken of `taught`."""
-THRESHOLDS: Final = ((0.8, 0.5), (0.85, 0.6), (0.9, 0.6), (0.9, 0.7), (0.95, 0.7))
+MOST: Final = 200
+"""Texts that are taken of `taught`, beside all of strangers."""
+THRESHOLDS: Final = ((0.8, 0.4), (0.8, 0.5), (0.85, 0.5), (0.85, 0.6), (0.9, 0.5), (0.9, 0.6), (0.95, 0.5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +100,12 @@ def answer(case: Case, weights: np.ndarray[tuple[int], np.dtype[np.float64]], su
 
 
 def main() -> None:
-    found = [one for source in held_sources() if (one := make(source)) is not None]
-    random.Random(5).shuffle(found)  # noqa: S311  # the same texts every time
-    cases = [look_at(one) for one in found[:MOST]]
+    dice = random.Random(5)  # noqa: S311  # the same texts every time
+    written = made(one for one in held_sources() if one.origin == "taught")
+    strangers = made(one for one in held_sources() if one.origin in HELD[:-1])
+    found = [*strangers, *dice.sample(written, MOST)]
+    dice.shuffle(found)
+    cases = [look_at(one) for one in found]
     for sure, likely in THRESHOLDS:
         counted: Counter[str] = Counter()
         for fold in range(FOLDS):

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,12 +26,13 @@ from carteblanche.reader.learnt.tokens import Tokens, spell
 from carteblanche.reader.words.lexicon import LANGUAGES, lexicon
 
 CORPUS: Final = Path("tests/corpus")
-HELD: Final = ("e", "f")
+CACHE: Final = Path(".cache/reader")
+HELD: Final = ("e", "f", "g", "h")
 """Rounds that are not learnt: how sure readings are was fitted on them, and on every fifteenth meaning of the newer files of `taught`."""
+OFTEN: Final = 20
+"""The rulebook's own examples and the rules that players know best are seen so many times as often as others."""
 OLDER: Final = ("laws", "moves", "people", "triggers")
 """Files of `taught` that are learnt whole."""
-NEWEST: Final = "g"
-"""The last round: whoever trains after it may learn it, and then needs another one to be measured on."""
 _MARK: Final = re.compile(r"\{(\d)\|([^{}|]+)\}")
 
 
@@ -56,6 +58,8 @@ class Source:
     text: str
     meanings: tuple[str, ...]
     places: Mapping[str, tuple[int, int]] | None = None
+    origin: str = ""
+    """The round, or `taught`."""
 
 
 def sources() -> Iterator[Source]:
@@ -67,13 +71,14 @@ def sources() -> Iterator[Source]:
 def _sources() -> Iterator[Source]:
     yield from _corpus()
     for folder in sorted((CORPUS / "rounds").iterdir()):
-        if folder.is_dir() and folder.name not in (*HELD, NEWEST):
+        if folder.is_dir() and folder.name not in HELD:
             yield from _round(folder)
     yield from _worded(CORPUS / "wordings", 99)
     for part in ("what", "when", "who"):
         yield from _worded(CORPUS / "phrases" / part, 4)
     for card in _load(CORPUS / "seed-cards.yaml"):
-        yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
+        for _ in range(OFTEN):
+            yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
     golds = _load(CORPUS / "sentences" / "gold" / "all.yaml")
     for card in _load(CORPUS / "sentences" / "cards.yaml"):
         told = golds.get(card["id"], {})
@@ -88,6 +93,26 @@ def held_sources() -> Iterator[Source]:
     for name in HELD:
         yield from _round(CORPUS / "rounds" / name)
     yield from _taught(held=True)
+
+
+def made(wanted: Iterable[Source]) -> list[Example]:
+    """The examples of these texts. What was made before is kept in `.cache`, as long as the lexicons are the same."""
+    lexicons = sorted(Path("src/carteblanche/reader/lexicons").iterdir())
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in lexicons)).hexdigest()[:16]
+    file = CACHE / f"examples-{digest}.pickle"
+    known: dict[str, Example | None] = pickle.loads(file.read_bytes()) if file.exists() else {}  # noqa: S301  # our own
+    found: list[Example | None] = []
+    fresh = 0
+    for source in wanted:
+        key = hashlib.sha256(repr(replace(source, origin="")).encode()).hexdigest()
+        if key not in known:
+            known[key] = make(source)
+            fresh += 1
+        found.append(known[key])
+    if fresh:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(pickle.dumps(known))
+    return [one for one in found if one is not None]
 
 
 def make(source: Source) -> Example | None:
@@ -132,7 +157,8 @@ def _round(folder: Path) -> Iterator[Source]:
     for card in _load(folder / "cards.yaml"):
         told = golds.get(card["id"])
         if told is not None:
-            yield Source(card["lang"], card["card"], told["kind"], card["text"], tuple(told["gold"]))
+            gold = tuple(told["gold"])
+            yield Source(card["lang"], card["card"], told["kind"], card["text"], gold, origin=folder.name)
 
 
 def _worded(folder: Path, most: int) -> Iterator[Source]:
@@ -154,7 +180,7 @@ def _taught(*, held: bool) -> Iterator[Source]:
             for language in LANGUAGES:
                 for text in told.get(language, ()):
                     plain, places = unmark(text)
-                    yield Source(language, told["card"], kind, plain, meanings, places)
+                    yield Source(language, told["card"], kind, plain, meanings, places, "taught")
 
 
 def unmark(text: str) -> tuple[str, dict[str, tuple[int, int]]]:

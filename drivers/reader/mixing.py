@@ -51,7 +51,7 @@ class Mixer:
     def mix(self, one: Example) -> Sample:
         dice = self._dice
         words, target = list(one.words), list(dice.choice(one.targets))
-        if one.kind == "machine" and dice.random() < 0.12:
+        if one.kind == "machine" and dice.random() < 0.18:
             words, target = self._follow(one, words, target)
         if dice.random() < 0.15:
             cry = dice.choice(self._exclaimed[one.language])
@@ -97,9 +97,9 @@ class Mixer:
         known = [concepts.get(one, one) for one in word.concepts]
         if word.letters and dice < 0.08:
             return [one for one in known if one in ("capital", "capitals", "small")], word.letters
-        if dice < 0.2:
+        if dice < 0.28:
             return known, ()
-        if dice < 0.3 and len(word.letters) > 4:
+        if dice < 0.45 and len(word.letters) > 4:
             return known, self._dice.sample(word.letters, len(word.letters) * 2 // 3)
         return known, word.letters
 

@@ -1,7 +1,8 @@
 """Trains the network that reads card texts: `python -m drivers.reader.train --minutes 60`.
 
 Needs torch, which nothing else does: `pip install torch` into `.venv` first. Writes `reader/learnt/weights.npz`. One core sees some two
-hundred examples a second; the network that is kept saw about 830,000. Then fit how sure readings are: `python -m drivers.reader.calibrate`.
+hundred examples a second. `--from` goes on with a network, also with more layers: a new layer changes nothing until it has learnt
+something. What is kept is the mean of the latest weights. Then fit how sure readings are: `python -m drivers.reader.calibrate`.
 """
 
 # pyright: basic, reportMissingImports=false
@@ -29,14 +30,19 @@ from carteblanche.games.blank.calculus.abbreviations import ABBREVIATIONS
 from carteblanche.reader.learnt.features import BUCKETS
 from carteblanche.reader.learnt.network import END, LONGEST, POINTER, START, pack
 from carteblanche.reader.words.lexicon import LANGUAGES
-from drivers.reader.examples import Example, make, sources
+from drivers.reader.examples import Example, made, make, sources
+from drivers.reader.growing import Mean, go_on
 from drivers.reader.mixing import Mixer, Sample
 from drivers.reader.model import Model
+from drivers.reader.phrasing import phrases
 from drivers.reader.recombining import recombine
 
 READER: Final = Path("src/carteblanche/reader")
 RECOMBINED: Final = 12_000
-RECOMBINED_SHARE: Final = 0.12
+RECOMBINED_SHARE: Final = 0.08
+PHRASED: Final = 60_000
+PHRASED_SHARE: Final = 0.3
+"""What is put together from phrases: `phrasing`."""
 BATCH: Final = 64
 POOL: Final = 32
 """So many batches are mixed at a time, and sorted by length."""
@@ -129,44 +135,63 @@ def _literals(hint: Any) -> Iterator[str]:
             yield from _literals(one)
 
 
-def train(minutes: float, seed: int, say: Any = print) -> tuple[Model, Names]:
-    dice = random.Random(seed)  # noqa: S311
-    torch.manual_seed(seed)
+@dataclass(frozen=True, slots=True)
+class Plan:
+    minutes: float
+    seed: int = 0
+    layers: tuple[int, int] = (4, 3)
+    fastest: float = FASTEST
+    begin: Path | None = None
+    """A network to go on from."""
+
+
+def train(plan: Plan, say: Any = print) -> tuple[dict[str, Tensor], Names]:
+    dice = random.Random(plan.seed)  # noqa: S311
+    torch.manual_seed(plan.seed)
     torch.set_num_threads(1)
-    examples = [one for source in sources() if (one := make(source)) is not None and len(one.targets[0]) < LONGEST]
-    made = list(recombine([one for one in examples if one.meanings], RECOMBINED, dice))
-    names, mixer = Names([*examples, *made]), Mixer(examples, dice)
-    model = Model(len(names.concepts), BUCKETS, len(names.vocabulary))
-    say(
-        f"{len(examples)} examples, {len(made)} recombined, {sum(p.numel() for p in model.parameters()) / 1e6:.1f} million weights"
-    )
-    optimiser = torch.optim.AdamW(model.parameters(), lr=FASTEST, betas=(0.9, 0.98), weight_decay=0.02)
+    examples = [one for one in made(sources()) if len(one.targets[0]) < LONGEST]
+    extra = list(recombine([one for one in examples if one.meanings], RECOMBINED, dice))
+    phrased = [one for one in map(make, phrases(PHRASED, dice)) if one is not None and len(one.targets[0]) < LONGEST]
+    names, mixer = Names([*examples, *extra, *phrased]), Mixer(examples, dice)
+    model = Model(len(names.concepts), BUCKETS, len(names.vocabulary), layers=plan.layers)
+    if plan.begin is not None:
+        go_on(model, plan.begin, names.concepts, names.vocabulary)
+    size = sum(p.numel() for p in model.parameters()) / 1e6
+    say(f"{len(examples)} examples, {len(extra) + len(phrased)} put together, {size:.1f} million weights", flush=True)
+    mean = Mean(model)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=plan.fastest, betas=(0.9, 0.98), weight_decay=0.02)
     begun, step, lost, said = time.monotonic(), 0, 0.0, 0
-    while (done := (time.monotonic() - begun) / 60 / minutes) < 1:
-        pool = [
-            mixer.mix(dice.choice(made if dice.random() < RECOMBINED_SHARE else examples)) for _ in range(BATCH * POOL)
-        ]
-        pool = [one for one in pool if len(one.target) < LONGEST and _is_whole(one)]
-        pool.sort(key=lambda one: len(one.rows))
-        groups = [
-            sorted(pool[at : at + BATCH * 6], key=lambda one: len(one.target)) for at in range(0, len(pool), BATCH * 6)
-        ]
-        batches = [part[at : at + BATCH] for part in groups for at in range(0, len(part), BATCH)]
-        dice.shuffle(batches)
-        for samples in batches:
+    while (done := (time.monotonic() - begun) / 60 / plan.minutes) < 1:
+        shares = (RECOMBINED_SHARE, PHRASED_SHARE, 1 - RECOMBINED_SHARE - PHRASED_SHARE)
+        drawn = [dice.choice(one) for one in dice.choices((extra, phrased, examples), shares, k=BATCH * POOL)]
+        for samples in _batches([mixer.mix(one) for one in drawn], dice):
             for group in optimiser.param_groups:
-                group["lr"] = max(FASTEST * min(1, (step + 1) / WARM) * 0.5 * (1 + math.cos(math.pi * done)), 1e-5)
+                warm = min(1, (step + 1) / WARM)
+                group["lr"] = max(plan.fastest * warm * 0.5 * (1 + math.cos(math.pi * min(done, 1))), 1e-5)
             batch = names.collate(samples)
             loss = F.cross_entropy(model(batch).flatten(0, 1), batch.wanted.flatten(), ignore_index=-100)
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
+            mean.follow(model)
             step, lost = step + 1, lost + loss.item()
-        if step - said >= 1000:
-            say(f"{done:.0%}: {step * BATCH} seen, loss {lost / (step - said):.3f}")
+        if step - said >= 500:
+            say(f"{done:.0%}: {step * BATCH} seen, loss {lost / (step - said):.3f}", flush=True)
             said, lost = step, 0.0
-    return model, names
+    return mean.weights, names
+
+
+def _batches(pool: list[Sample], dice: random.Random) -> list[list[Sample]]:
+    """Samples of like length together, so that little is padded."""
+    pool = [one for one in pool if len(one.target) < LONGEST and _is_whole(one)]
+    pool.sort(key=lambda one: len(one.rows))
+    groups = [
+        sorted(pool[at : at + BATCH * 6], key=lambda one: len(one.target)) for at in range(0, len(pool), BATCH * 6)
+    ]
+    batches = [part[at : at + BATCH] for part in groups for at in range(0, len(part), BATCH)]
+    dice.shuffle(batches)
+    return batches
 
 
 def _is_whole(sample: Sample) -> bool:
@@ -178,10 +203,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--layers", type=int, nargs=2, default=(4, 3), help="of the encoder and of the decoder")
+    parser.add_argument("--fastest", type=float, default=FASTEST, help="how fast it learns at its fastest")
+    parser.add_argument("--from", dest="begin", type=Path, help="weights to go on from")
+    parser.add_argument("--to", type=Path, default=READER / "learnt" / "weights.npz")
     given = parser.parse_args()
-    model, names = train(given.minutes, given.seed)
-    arrays = {name: value.detach().numpy() for name, value in model.state_dict().items()}
-    np.savez_compressed(READER / "learnt" / "weights.npz", **pack(arrays, names.concepts, names.vocabulary))
+    weights, names = train(Plan(given.minutes, given.seed, tuple(given.layers), given.fastest, given.begin))
+    arrays = {name: value.numpy() for name, value in weights.items()}
+    np.savez_compressed(given.to, **pack(arrays, names.concepts, names.vocabulary))
 
 
 if __name__ == "__main__":

@@ -27,17 +27,17 @@ LEAST: Final = 1e-6
 """No share is less."""
 MOST_LOST: Final = 4
 WEIGHTS: Final = {
-    "one": -0.53,
-    "share": 1.11,
-    "best": -0.65,
-    "understood": 3.54,
-    "chosen": 1.47,
-    "nearly": 0.87,
-    "against": -0.07,
-    "weighty": -0.25,
-    "lost": 0.03,
-    "idle": -0.71,
-    "length": 0.25,
+    "one": 0.21,
+    "share": 0.99,
+    "best": -0.54,
+    "understood": 3.6,
+    "chosen": 2.07,
+    "nearly": 1.66,
+    "against": 0.15,
+    "weighty": -0.21,
+    "lost": -0.04,
+    "idle": 0.42,
+    "length": -0.09,
 }
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 
