@@ -14,16 +14,17 @@ from drivers.server import services
 HERE: Final = Path(__file__).parent
 WITH_PROCESSES: Final = tuple(HERE / name for name in ("arena", "browser", "cli", "drivers", "research", "server"))
 """Tests there start servers, browsers and workers."""
+BROWSERS: Final = HERE / "browser"
 
 settings.register_profile("house", derandomize=True, deadline=None, database=None)
 settings.load_profile("house")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A process that is short of breath on a busy machine gets a second try; the first failure is reported all the same."""
+    """A process that is short of breath on a busy machine gets a second try, a browser a third; each failure is reported all the same."""
     for item in items:
         if any(folder in item.path.parents for folder in WITH_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2 if BROWSERS in item.path.parents else 1))
 
 
 @pytest.fixture(scope="session")
