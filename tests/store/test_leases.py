@@ -19,7 +19,7 @@ from drivers.server.services import Postgres
 class Node(NamedTuple):
     store: Store
     place: Membership
-    told: list[str]
+    notices: list[str]
 
 
 @asynccontextmanager
@@ -28,11 +28,11 @@ async def open_nodes(address: str, count: int) -> AsyncGenerator[list[Node]]:
         nodes: list[Node] = []
         for number in range(count):
             store = await stack.enter_async_context(Store.open(address, shared=True))
-            told: list[str] = []
-            place = store.database.join(f"node-{number}", told.append)
+            notices: list[str] = []
+            place = store.database.join(f"node-{number}", notices.append)
             await place.renew()
             stack.push_async_callback(place.leave)
-            nodes.append(Node(store, place, told))
+            nodes.append(Node(store, place, notices))
         yield nodes
 
 
@@ -212,15 +212,15 @@ def test_all_nodes_are_told_what_is_durable_and_nothing_else(postgres: Postgres)
     async def story() -> None:
         async with open_nodes(address, 2) as nodes:
             first, second = nodes
-            await first.store.write(Store.upsert_person("ada", "Ada"), *first.store.tell_nodes("done"))
-            twice = [Store.upsert_room("r", "playing", b"{}"), *first.store.tell_nodes("not done")]
+            await first.store.write(Store.upsert_person("ada", "Ada"), *first.store.notify_nodes("done"))
+            twice = [Store.upsert_room("r", "playing", b"{}"), *first.store.notify_nodes("not done")]
             with pytest.raises(StoreFailed):
                 await first.store.write(*twice)  # the room is not held
-            await first.store.write(*first.store.tell_nodes("more"))
+            await first.store.write(*first.store.notify_nodes("more"))
             for node in nodes:
-                while len(node.told) < 3:
+                while len(node.notices) < 3:
                     await node.place.renew()  # on the same connection
-            assert first.told == second.told == ["", "done", "more"], (
+            assert first.notices == second.notices == ["", "done", "more"], (
                 "the first says that something may have been missed"
             )
 
@@ -250,7 +250,7 @@ def test_one_process_holds_everything(tmp_path: Path) -> None:
     async def story() -> None:
         async with Store.open(tmp_path / "house.sqlite", shared=True) as store:
             assert await store.hold("anything")
-            assert store.let_go("anything") == store.tell_nodes("nobody") == []
+            assert store.let_go("anything") == store.notify_nodes("nobody") == []
             await store.write(Store.upsert_room("r", "playing", b"{}"), Store.append_lines("r", 0, [b"header"]))
             assert await store.database.find_holder("r") is None
 

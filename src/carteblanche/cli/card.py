@@ -217,7 +217,7 @@ def _describe(answer: Answer, found: Reading, language: str, kind: Kind) -> list
     if answer.left:
         lines.append("not understood: " + ", ".join(dict.fromkeys(answer.left)))
     if answer.aside:
-        lines.append("set aside: " + "; ".join(answer.aside))
+        lines.append("title or story: " + "; ".join(answer.aside))
     return lines
 
 

@@ -35,12 +35,12 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
     if isinstance(cards, dict):
         return wordings(corpus, cards)  # pyright: ignore[reportUnknownArgumentType]
     listed: list[dict[str, Any]] = cards if isinstance(cards, list) else []  # pyright: ignore[reportUnknownVariableType]
-    told_of = [
+    with_kind = [
         card | {"kind": kinds.get(card["id"], card.get("kind", ""))}
         for card in listed
         if card["id"] in meanings or "kind" in card
     ]
-    read = [text for text in texts(told_of, meanings) if text.meanings or text.kind != "machine"]
+    read = [text for text in texts(with_kind, meanings) if text.meanings or text.kind != "machine"]
     if not read:
         raise click.ClickException(f"{corpus} has no texts with meanings")
     return [text for text in read if language in (None, text.language)]

@@ -26,8 +26,8 @@ ORDER: Final = (PERSON, ROOM, SEATED, SECRET, RESULT)
 """What is written with rows before the entries, those first to which others refer. Made once: making a statement costs more than
 executing it."""
 
-TOLD: Final = "carteblanche"
-"""The channel on which the nodes of a shared database are told what all of them must know."""
+CHANNEL: Final = "carteblanche"
+"""The channel on which the nodes of a shared database notify each other."""
 
 
 class StoreFailed(Exception):
@@ -86,9 +86,9 @@ class Database(Protocol):
         """The other node that holds a room, if one does."""
         ...
 
-    def join(self, address: str, on_told: Callable[[str], None]) -> Membership:
-        """This node among the others, to whom it is known by this address. `on_told` is given what is told to all nodes, and an empty text
-        whenever something may have been missed.
+    def join(self, address: str, on_notice: Callable[[str], None]) -> Membership:
+        """This node among the others, to whom it is known by this address. `on_notice` is given what is sent to all nodes, and an empty
+        text whenever something may have been missed.
         """
         ...
 

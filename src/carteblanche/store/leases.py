@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
-from carteblanche.store.database import TOLD, Elsewhere, LeaseLost
+from carteblanche.store.database import CHANNEL, Elsewhere, LeaseLost
 
 LEASE: Final = 6.0
 """Seconds for which a node's row lasts after it was renewed."""
@@ -81,20 +81,20 @@ class Membership:
         connect: Callable[[], Awaitable[Any]],
         node: str,
         address: str,
-        on_told: Callable[[str], None],
+        on_notice: Callable[[str], None],
     ) -> None:
         self.node = node
         self._connect = connect
         self._address = address
-        self._on_told = on_told
+        self._on_notice = on_notice
         self._driver: Any = None
 
     async def renew(self) -> Mapping[str, str]:
         try:
             if self._driver is None or self._driver.is_closed():
                 self._driver = await self._connect()
-                await self._driver.add_listener(TOLD, self._hear)
-                self._on_told("")  # what was told in between, nobody has heard
+                await self._driver.add_listener(CHANNEL, self._receive)
+                self._on_notice("")  # notices sent in between did not arrive
             await self._driver.execute(_RENEW, self.node, self._address, LEASE)
             return {str(node): str(address) for node, address in await self._driver.fetch(_OTHERS, self.node)}
         except BaseException:
@@ -107,8 +107,8 @@ class Membership:
             await self._driver.execute(f"DELETE FROM nodes WHERE expires < now() - interval '{FORGOTTEN}'")  # noqa: S608
             self._drop()
 
-    def _hear(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
-        self._on_told(said)
+    def _receive(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        self._on_notice(payload)
 
     def _drop(self) -> None:
         driver, self._driver = self._driver, None

@@ -97,8 +97,8 @@ class PostgresDatabase:
             return None
         return await self._ask(lambda driver: leases.find_holder(driver, room, self._node))
 
-    def join(self, address: str, on_told: Callable[[str], None]) -> leases.Membership:
-        return leases.Membership(lambda: self._connect(RENEWAL_PATIENCE), self._node, address, on_told)
+    def join(self, address: str, on_notice: Callable[[str], None]) -> leases.Membership:
+        return leases.Membership(lambda: self._connect(RENEWAL_PATIENCE), self._node, address, on_notice)
 
     async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:
         driver: Any = None

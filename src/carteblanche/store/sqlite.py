@@ -61,7 +61,7 @@ class SqliteDatabase:
     async def find_holder(self, room: str) -> Elsewhere | None:
         return None
 
-    def join(self, address: str, on_told: Callable[[str], None]) -> Membership:
+    def join(self, address: str, on_notice: Callable[[str], None]) -> Membership:
         raise NotImplementedError("there are no other nodes")
 
     async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:

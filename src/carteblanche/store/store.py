@@ -25,12 +25,12 @@ from sqlalchemy.sql import Select
 from carteblanche.store import schema
 from carteblanche.store.database import (
     APPEND,
+    CHANNEL,
     PERSON,
     RESULT,
     ROOM,
     SEATED,
     SECRET,
-    TOLD,
     ConnectionLost,
     Database,
     Elsewhere,
@@ -202,9 +202,9 @@ class Store:
                 self.held.pop(room, None)
                 self.on_lost(room)
 
-    def tell_nodes(self, said: str) -> list[Statement]:
-        """Tells every node this when it is durable together with the rest of its write. It is heard by `Database.join`."""
-        return [(select(func.pg_notify(TOLD, said)), None)] if self.database.shared else []
+    def notify_nodes(self, payload: str) -> list[Statement]:
+        """Sends this to every node once it is durable, with the rest of its write. `Database.join` says who receives it."""
+        return [(select(func.pg_notify(CHANNEL, payload)), None)] if self.database.shared else []
 
     # What is written
 

@@ -1,6 +1,6 @@
 """High Card, broken: one game for each way in which a game can break a law. The kit must find every one, and name the law.
 
-The leaks are of the kind that happens: no card of another player is ever shown. `SPOILT` says which law each game breaks.
+The leaks are of the kind that happens: no card of another player is ever shown. `BROKEN_GAMES` says which law each game breaks.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ class Mumbling(HighCard):
     notation: Any = _Mumbled()
 
 
-class Untold(HighCard):
+class Misdescribed(HighCard):
     """A description that turns hands around and forgets what was shown."""
 
     def describe(self, state: HighState, players: Any) -> dict[str, Any]:
@@ -244,6 +244,6 @@ BROKEN_GAMES: Final[dict[type[AnyGame], str]] = {
     Overcautious: "preview",
     Forgetful: "recall",
     Mumbling: "notation",
-    Untold: "position",
+    Misdescribed: "position",
 }
 """Each broken game, and the law that it breaks."""

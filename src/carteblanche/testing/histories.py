@@ -100,7 +100,7 @@ def _compare(game: AnyGame, stretch: Sequence[Moment], viewer: Viewer, luck: Luc
         return 0
     begun = stretch[0].state
     moves = tuple(replace(move, piece=becomes.get(move.piece, move.piece)) for move in begun.moves)
-    state = kit.retell(begun, replace(begun, pieces=_apply(begun.pieces, becomes), moves=moves))
+    state = kit.recompute(begun, replace(begun, pieces=_apply(begun.pieces, becomes), moves=moves))
     names = begun.pieces.layout.names
     words = {names[old]: names[new] for old, new in becomes.items()}
     for compared, moment in enumerate(stretch[1:]):

@@ -82,8 +82,8 @@ class Hooks:
     """Whether a game accepts this improper action as a fault: it is then accepted although not among the options."""
     act: Act | None = None
     """What somebody with this view might do that is not listed, or nothing: how open kinds of action come into a random game."""
-    retell: Callable[[Any, Any], Any] = same
-    """A state, and the same with its pieces relabelled: the second, with all that rides along told anew from its pieces."""
+    recompute: Callable[[Any, Any], Any] = same
+    """A state, and the same with its pieces relabelled: the second, with everything that is derived from its pieces computed again."""
     spoken: Callable[[Any], tuple[str, ...]] = nothing_said
     """The pieces that an action names for all to hear, wherever they lie: what somebody says of their own accord is no secret."""
 

@@ -58,8 +58,8 @@ def _blockers() -> Iterable[Variant]:
             yield Variant("blockers", f"{seats}-{scoring}", seats, {"scoring": scoring}, golden=golden)
 
 
-def _retold(state: Any, viewer: Viewer, luck: Luck) -> Any:
-    """A twin in Blitz: what is public rides along with the state, and is told anew from the exchanged pieces."""
+def _twin(state: Any, viewer: Viewer, luck: Luck) -> Any:
+    """A twin in Blitz: what is public is derived from the pieces, and computed again from the exchanged ones."""
     return _recomputed(twin(state, viewer, luck))
 
 
@@ -68,7 +68,7 @@ def _recomputed(state: Any) -> Any:
 
 
 def _blitz() -> Iterable[Variant]:
-    hooks = Hooks(twin=_retold, retell=lambda _before, state: _recomputed(state))
+    hooks = Hooks(twin=_twin, recompute=lambda _before, state: _recomputed(state))
     for seats in range(2, 9):
         yield Variant("blitz", f"{seats}-round", seats, {"rounds": 1}, seats in {2, 5}, hooks, every=40 * seats)
     for seats in (2, 4):

@@ -172,7 +172,7 @@ class Reading(Message):
     offers: tuple[Offer, ...]
     left: tuple[Span, ...]
     """Words that were not understood."""
-    aside: tuple[Span, ...]
+    commentary: tuple[Span, ...]
     """Words that were taken for a title, a story or a reason."""
     kept: Sealed | None
     """The card as people would see to it, exactly as it is written; nothing if nothing is written."""

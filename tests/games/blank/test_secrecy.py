@@ -85,11 +85,11 @@ def test_the_kit_notices_who_tells() -> None:
     game = Blank()
     honest = game.view
 
-    def telling(state: BlankState, viewer: Viewer) -> Any:
+    def leak(state: BlankState, viewer: Viewer) -> Any:
         seen = honest(state, viewer)
         return replace(seen, affairs=replace(seen.affairs, plays=seen.affairs.plays + state.record.faults))
 
-    game.view = telling  # type: ignore[method-assign]
+    game.view = leak  # type: ignore[method-assign]
     with pytest.raises(LawBroken) as broken:
         laws.check(game, Config(effects="by-hand", wrong="lie", reading=False), 3, 1, every=2, hooks=blank.hooks(game))
     assert broken.value.law == "secrecy"

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from carteblanche.server.nodes.membership import Nodes, Told
+from carteblanche.server.nodes.membership import Nodes, Notice
 from carteblanche.server.nodes.routes import REMEMBERED, Routes
 from carteblanche.store.leases import LEASE
 from carteblanche.store.store import Store, StoreFailed
@@ -39,14 +39,14 @@ class Shared:
         self.shared = True
         self.place = place
         self.said: list[str] = []
-        self.on_told: Callable[[str], None] = lambda _said: None
+        self.on_notice: Callable[[str], None] = lambda _said: None
 
-    def tell_nodes(self, said: str) -> list[Any]:
+    def notify_nodes(self, said: str) -> list[Any]:
         self.said.append(said)
         return []
 
-    def join(self, _address: str, on_told: Callable[[str], None]) -> Place:
-        self.on_told = on_told
+    def join(self, _address: str, on_notice: Callable[[str], None]) -> Place:
+        self.on_notice = on_notice
         return self.place
 
 
@@ -108,13 +108,13 @@ def test_a_node_that_leaves_takes_no_rooms() -> None:
 
 def test_what_is_told_is_heard_and_what_may_have_been_missed_too() -> None:
     nodes, store, _, _ = make_nodes()
-    heard: list[Told] = []
-    nodes.on_told.append(heard.append)
-    store.on_told("")
-    store.on_told('{"access":true,"close":"ada"}')
-    assert heard == [Told(missed=True), Told(access=True, close="ada")]
-    nodes.tell(Told(decks=("short",)))
-    nodes.tell(Told(decks=tuple(f"deck {number}" for number in range(1000))))
+    heard: list[Notice] = []
+    nodes.on_notice.append(heard.append)
+    store.on_notice("")
+    store.on_notice('{"access":true,"close":"ada"}')
+    assert heard == [Notice(missed=True), Notice(access=True, close="ada")]
+    nodes.notify(Notice(decks=("short",)))
+    nodes.notify(Notice(decks=tuple(f"deck {number}" for number in range(1000))))
     assert store.said == ['{"decks":["short"]}', '{"missed":true}']
 
 

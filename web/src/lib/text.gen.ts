@@ -107,7 +107,7 @@ export type TextId =
   | "blank-accuse-warning"
   | "blank-accuse-whom"
   | "blank-acts"
-  | "blank-answer-aside"
+  | "blank-answer-commentary"
   | "blank-answer-choose"
   | "blank-answer-done"
   | "blank-answer-give"

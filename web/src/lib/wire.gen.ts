@@ -715,7 +715,7 @@ export interface Reading {
   readonly language: string;
   readonly offers: readonly Offer[];
   readonly left: readonly Span[];
-  readonly aside: readonly Span[];
+  readonly commentary: readonly Span[];
   readonly kept: Readonly<Record<string, unknown>> | null;
   readonly findings: readonly Finding[];
   readonly why: "" | "no-suggestion" | "not-a-card" | "too-slow";

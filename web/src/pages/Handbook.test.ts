@@ -4,11 +4,13 @@ import { blocksOf } from "../lib/markdown";
 import { type Language, LANGUAGES } from "../lib/text";
 import { GAMES } from "../games/registry";
 
-const TONGUES = Object.keys(LANGUAGES) as Language[];
+const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 /** Ten minutes at an unhurried pace. */
 const MOST_WORDS = 1300;
 
-const BOOKS = GAMES.flatMap((game) => TONGUES.map((tongue) => ({ game: game.name, tongue, load: game.handbook })));
+const BOOKS = GAMES.flatMap((game) =>
+  ALL_LANGUAGES.map((language) => ({ game: game.name, language, load: game.handbook })),
+);
 
 /** The levels of its headings and the names of its pictures, in order. */
 const shapeOf = (text: string): readonly (number | string)[] =>
@@ -20,21 +22,21 @@ const shapeOf = (text: string): readonly (number | string)[] =>
         : [],
   );
 
-test.each(BOOKS)("$game is told in $tongue as in English, and in ten minutes", async ({ load, tongue }) => {
+test.each(BOOKS)("$game is told in $language as in English, and in ten minutes", async ({ load, language }) => {
   const { default: book } = await load();
-  const [text, english] = await Promise.all([book.text(tongue), book.text("en")]);
+  const [text, english] = await Promise.all([book.text(language), book.text("en")]);
   expect(shapeOf(text)).toEqual(shapeOf(english));
   expect(shapeOf(text).filter((one) => one === 3).length).toBeGreaterThanOrEqual(6);
   expect(text.split(/\s+/).length).toBeLessThan(MOST_WORDS);
 });
 
 test.each(BOOKS)(
-  "every picture of $game in $tongue is drawn, and every sum in it is right",
-  async ({ load, tongue }) => {
+  "every picture of $game in $language is drawn, and every sum in it is right",
+  async ({ load, language }) => {
     const { default: book } = await load();
-    const text = await book.text(tongue);
+    const text = await book.text(language);
     const pictures = blocksOf(text).flatMap((block) => (block.kind === "pictures" ? block.pictures : []));
-    for (const { name, words } of [...pictures, ...book.steps(tongue)]) {
+    for (const { name, words } of [...pictures, ...book.steps(language)]) {
       const target = document.createElement("div");
       const drawn = mount(book.Picture, { target, props: { name, ...(words === undefined ? {} : { words }) } });
       flushSync();

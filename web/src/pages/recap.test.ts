@@ -25,7 +25,7 @@ test("before the first own act it begins with the deal", () => {
 
 test("of a race the last acts are shown, whoever did them", () => {
   const at = (view: View): number => (view as unknown as { at: number }).at;
-  const told = (view: View): boolean => at(view) % 3 !== 2;
-  expect(lastActs(views("0".repeat(30)), told).map(at)).toEqual([16, 18, 19, 21, 22, 24, 25, 27, 28]);
-  expect(lastActs([], told)).toEqual([]);
+  const isNews = (view: View): boolean => at(view) % 3 !== 2;
+  expect(lastActs(views("0".repeat(30)), isNews).map(at)).toEqual([16, 18, 19, 21, 22, 24, 25, 27, 28]);
+  expect(lastActs([], isNews)).toEqual([]);
 });

@@ -17,10 +17,10 @@ export function sinceOwn(views: readonly View[], seat: number | null): readonly 
 export const MOST_OF_A_RACE = 8;
 
 /** The last acts of a race, whoever did them: views of which there is something to tell. The first view is what they began with. */
-export const lastActs = (views: readonly View[], told: (view: View) => boolean): readonly View[] =>
-  views.filter((view, at) => at === 0 || told(view)).slice(-MOST_OF_A_RACE - 1);
+export const lastActs = (views: readonly View[], isNews: (view: View) => boolean): readonly View[] =>
+  views.filter((view, at) => at === 0 || isNews(view)).slice(-MOST_OF_A_RACE - 1);
 
-/** What happened since the viewer's own last act; nothing if the house does not tell, as of a race while it is run. */
+/** What happened since the viewer's own last act; nothing if the server does not show them, as of a race while it is run. */
 export async function lastRound(room: string, seat: number | null): Promise<readonly View[]> {
   const moments = (await call("GET /api/rooms/{room}/past", { path: { room } })) as readonly Moment[];
   return sinceOwn(

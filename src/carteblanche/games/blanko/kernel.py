@@ -243,7 +243,7 @@ class Search:
             self.extend(start, self.root, 0, 0, 0, 0)
 
     def extend(  # noqa: C901, PLR0915  # the hot loop: a call more for each tile would cost what it gains
-        self, pos: int, node: int, laid: int, points: int, aside: int, covered: int
+        self, pos: int, node: int, laid: int, points: int, crossing: int, covered: int
     ) -> None:
         """Walks on from `node` at cell `pos` of the line, with so many tiles laid and so many points along and across the line."""
         far = self.touch - pos
@@ -269,9 +269,9 @@ class Search:
             self.chosen[pos] = code
             points += self.face[pos]
             if link & 1 and laid and not self.letter[pos + 1]:
-                self.emit(pos + 1, laid, points, aside, covered)
+                self.emit(pos + 1, laid, points, crossing, covered)
             if link > 1 and pos < SIDE - 1:
-                self.extend(pos + 1, link >> 1, laid, points, aside, covered)
+                self.extend(pos + 1, link >> 1, laid, points, crossing, covered)
             return
         if laid == self.tiles:
             return
@@ -299,7 +299,7 @@ class Search:
             left = self.counts[code]
             if left:
                 value = self.values[code]
-                across = aside + side + value if side >= 0 else aside
+                across = crossing + side + value if side >= 0 else crossing
                 self.chosen[pos] = code
                 self.counts[code] = left - 1
                 if left == 1:
@@ -311,7 +311,7 @@ class Search:
                 self.counts[code] = left
                 self.have |= bit
             if self.jokers:
-                across = aside + side if side >= 0 else aside
+                across = crossing + side if side >= 0 else crossing
                 self.chosen[pos] = code + JOKER
                 self.jokers -= 1
                 if link & 1 and free:
@@ -320,7 +320,7 @@ class Search:
                     self.extend(pos + 1, link >> 1, laid + 1, points, across, covered)
                 self.jokers += 1
 
-    def emit(self, end: int, laid: int, points: int, aside: int, covered: int) -> None:
+    def emit(self, end: int, laid: int, points: int, crossing: int, covered: int) -> None:
         """A word ends before `end`. One tile that makes words both ways is told once, across."""
         if laid == 1 and self.down:
             pos = self.start
@@ -330,14 +330,14 @@ class Search:
                 return
         cell = self.base + self.start * self.step
         if not self.weighing:
-            self.found.append((points + aside, cell, self.down, bytes(self.chosen[self.start : end]), covered))
+            self.found.append((points + crossing, cell, self.down, bytes(self.chosen[self.start : end]), covered))
             return
-        weight = 100 * (points + aside) + self.card * covered + self.leave()
+        weight = 100 * (points + crossing) + self.card * covered + self.leave()
         if weight + self.margin < self.most:
             return
         self.most = max(self.most, weight)
         word = bytes(self.chosen[self.start : end])
-        self.found.append((weight, points + aside, cell, self.down, word, covered))
+        self.found.append((weight, points + crossing, cell, self.down, word, covered))
 
     def leave(self) -> int:
         """What the letters are worth that are on the rack now."""

@@ -189,7 +189,7 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
         stack = (*stacks[aim.target], FULL[going[0]])
         if action.card in TENS:
             finished += stack
-            moves += _put_aside(places, Place(target), lies.finished)
+            moves += _remove_completed(places, Place(target), lies.finished)
         stacks = _put(stacks, aim.target, () if action.card in TENS else stack)
     after = BlitzState(
         Pieces(pieces.layout, tuple(places), known),
@@ -226,7 +226,7 @@ def _uncovered(
     return reserve[:turned] + reserve[turned + 1 :], -1
 
 
-def _put_aside(places: list[tuple[Piece, ...]], stack: Place, finished: Place) -> list[Move]:
+def _remove_completed(places: list[tuple[Piece, ...]], stack: Place, finished: Place) -> list[Move]:
     """A completed stack leaves its place (BZ-09)."""
     cards, places[stack] = places[stack], ()
     places[finished] += cards

@@ -17,7 +17,7 @@ SHARES: Final = {
     "unfolding": 10,
     "reading which forms": 50,
     "reading a second": 35,
-    "telling names": 40,
+    "separating names": 40,
     "finding compounds": 50,
     "building the graph of": 65,
     "keeping": 92,

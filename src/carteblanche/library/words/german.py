@@ -116,7 +116,7 @@ def gather(
     report("reading a second word list")
     trie = folders["@cspell/dict-de-de"] / "package" / "de_DE.trie.gz"
     words.update(filter(_SHAPE, cspell.words(gzip.decompress(trie.read_bytes()).decode())))
-    report(f"telling names from words among {len(words):,}")
+    report(f"separating names from words among {len(words):,}")
     lower = {word for word in words if word[0].islower()}
     called = {
         word

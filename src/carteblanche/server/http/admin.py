@@ -12,7 +12,7 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.server import dates
 from carteblanche.server.http.resources import measure
-from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.membership import Notice
 from carteblanche.server.nodes.shared import Presence
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.limits import LIMITS
@@ -90,8 +90,8 @@ async def ban(request: Asked, what: str, who: str, house: House, access: Access)
     access.expect_admin(request)
     banned, kind = await _find_banned(house, who), _expect_ban(what)
     about = await house.store.read_person(who) or who
-    told = house.nodes.tell(Told(access=True, close=who if kind == "enter" else ""))
-    await house.store.write(hosts.insert_ban(banned, kind, dates.today()), _act(f"ban: {kind}", about), *told)
+    notice = house.nodes.notify(Notice(access=True, close=who if kind == "enter" else ""))
+    await house.store.write(hosts.insert_ban(banned, kind, dates.today()), _act(f"ban: {kind}", about), *notice)
     access.bans.add((banned, kind))
     if kind == "enter":
         house.close_connections(who)
@@ -102,16 +102,16 @@ async def lift_ban(request: Asked, what: str, who: str, house: House, access: Ac
     access.expect_admin(request)
     banned, kind = await _find_banned(house, who), _expect_ban(what)
     about = await house.store.read_person(who) or who
-    told = house.nodes.tell(Told(access=True))
-    await house.store.write(hosts.delete_ban(banned, kind), _act(f"ban lifted: {kind}", about), *told)
+    notice = house.nodes.notify(Notice(access=True))
+    await house.store.write(hosts.delete_ban(banned, kind), _act(f"ban lifted: {kind}", about), *notice)
     access.bans.discard((banned, kind))
 
 
 @delete("/api/admin/tokens/{token:str}", status_code=204, summary="End a token")
 async def end_token(request: Asked, token: str, house: House, access: Access) -> None:
     access.expect_admin(request)
-    told = house.nodes.tell(Told(access=True))
-    await house.store.write(hosts.revoke_token(token, dates.today()), _act("ended a token", token), *told)
+    notice = house.nodes.notify(Notice(access=True))
+    await house.store.write(hosts.revoke_token(token, dates.today()), _act("ended a token", token), *notice)
     access.revoked.add(token)
 
 

@@ -9,7 +9,7 @@ from litestar import Request, post
 from carteblanche.server.http.handover import Handover
 from carteblanche.server.http.network import Network
 from carteblanche.server.http.relay import Relays
-from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.membership import Notice
 from carteblanche.server.nodes.shared import Presence, SharedMemory
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.rooms.house import House
@@ -32,8 +32,8 @@ def join_nodes(
 ) -> None:
     """What this node does as one of several."""
 
-    def hear(told: Told) -> None:
-        if told.access or told.missed:
+    def apply_notice(notice: Notice) -> None:
+        if notice.access or notice.missed:
             house.spawn(access.load(house.store), "access")
 
     async def leave() -> None:
@@ -45,8 +45,8 @@ def join_nodes(
         if memory is not None:
             memory.publish(house.nodes.own, {room.id: _describe_presence(room) for room in house.rooms.values()})
 
-    house.nodes.on_told.append(hear)
-    house.nodes.on_changed = renewed
+    house.nodes.on_notice.append(apply_notice)
+    house.nodes.on_renewed = renewed
     if memory is not None:
         memory.start()
         house.nodes.at_end.append(memory.stop)

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from carteblanche.core.errors import Illegal
 from carteblanche.server.dates import today
-from carteblanche.server.nodes.membership import MARK, Told
+from carteblanche.server.nodes.membership import MARK, Notice
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import COOKIE, DEVICE_SECONDS, DOOR, new_person, readable_name
 from carteblanche.server.rooms.house import House
@@ -104,7 +104,7 @@ async def end_my_token(request: Asked, token: str, house: House, access: Access)
     person = await access.expect_named(request, house.store)
     if token not in {one.id for one in await read_tokens(house.store, MOST_TOKENS, person)}:
         raise Illegal("no-such-token")
-    await house.store.write(revoke_token(token, today(), person), *house.nodes.tell(Told(access=True)))
+    await house.store.write(revoke_token(token, today(), person), *house.nodes.notify(Notice(access=True)))
     access.revoked.add(token)
 
 

@@ -99,7 +99,7 @@ class _Relay:
         self._upstream = upstream
         self._drained = asyncio.Event()
         self._ended = asyncio.Event()
-        self._told = False
+        self._said_farewell = False
         """Whether the other node has said farewell to the visitor itself."""
 
     def end(self) -> None:
@@ -122,7 +122,7 @@ class _Relay:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             if not gone:
-                if not self._told:
+                if not self._said_farewell:
                     protocol.send_texts(_MOVED)
                 protocol.close()
             if ended.done() and self._ended.is_set():
@@ -143,5 +143,5 @@ class _Relay:
             self._pass_down(data)
 
     def _pass_down(self, data: bytes) -> None:
-        self._told = data.startswith(_FAREWELL)
+        self._said_farewell = data.startswith(_FAREWELL)
         self._protocol.send_texts(data)

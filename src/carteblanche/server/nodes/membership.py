@@ -22,15 +22,15 @@ from carteblanche.store.store import Statement, Store, StoreFailed
 
 RENEWAL: Final = 1.0
 """Seconds between two renewals."""
-LONGEST_TOLD: Final = 4000
-"""What is longer than the database would pass on is told as something missed."""
+LONGEST_NOTICE: Final = 4000
+"""What is longer than the database would pass on is sent as something missed."""
 MARK: Final = "~"
 """Between an id and the name of the node that has it in memory."""
 
 _log: Final = Log("carteblanche.nodes")
 
 
-class Told(msgspec.Struct, omit_defaults=True):
+class Notice(msgspec.Struct, omit_defaults=True):
     """What every node must hear. One that may have missed something takes everything for changed (`missed`)."""
 
     missed: bool = False
@@ -49,16 +49,16 @@ class Nodes:
         self.leaving = False
         self.on_lapsed: Callable[[], None] = lambda: None
         """Called when this node may have lost every room."""
-        self.on_changed: Callable[[], None] = lambda: None
+        self.on_renewed: Callable[[], None] = lambda: None
         """Called after each renewal."""
-        self.on_told: list[Callable[[Told], None]] = []
+        self.on_notice: list[Callable[[Notice], None]] = []
         self.at_end: list[Callable[[], Awaitable[None]]] = []
         """What else ends with the place."""
         self._store = store
         self._clock = clock
         self._place: Membership | None = None
         if store.database.shared:
-            self._place = store.database.join(address, self._hear)
+            self._place = store.database.join(address, self._receive)
         self._until = 0.0
         self._lapsed = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -102,7 +102,7 @@ class Nodes:
         if self._lapsed:
             self._lapsed = False
             _log.info("back among the nodes", node=self.own)
-        self.on_changed()
+        self.on_renewed()
 
     def check_place(self) -> float:
         """Lets go of all rooms if the place has lapsed. Seconds until it can be so."""
@@ -139,12 +139,12 @@ class Nodes:
             except Exception as error:  # noqa: BLE001  # then it lapses
                 _log.warning("place not given up", why=f"{type(error).__name__}: {error}".partition("\n")[0])
 
-    def tell(self, told: Told) -> list[Statement]:
+    def notify(self, notice: Notice) -> list[Statement]:
         """Tells all nodes, this one too, when it is durable together with the rest of its write."""
-        said = msgspec.json.encode(told)
-        return self._store.tell_nodes((said if len(said) <= LONGEST_TOLD else b'{"missed":true}').decode())
+        payload = msgspec.json.encode(notice)
+        return self._store.notify_nodes((payload if len(payload) <= LONGEST_NOTICE else b'{"missed":true}').decode())
 
-    def _hear(self, said: str) -> None:
-        told = msgspec.json.decode(said, type=Told) if said else Told(missed=True)
-        for on_told in self.on_told:
-            on_told(told)
+    def _receive(self, payload: str) -> None:
+        notice = msgspec.json.decode(payload, type=Notice) if payload else Notice(missed=True)
+        for call in self.on_notice:
+            call(notice)

@@ -22,7 +22,7 @@ from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.bots import BotPool
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
-from carteblanche.server.nodes.membership import Nodes, Told
+from carteblanche.server.nodes.membership import Nodes, Notice
 from carteblanche.server.nodes.routes import Routes
 from carteblanche.server.nodes.shared import Presence
 from carteblanche.server.people.identity import Devices
@@ -111,7 +111,7 @@ class House:
         self._spawned: set[asyncio.Task[None]] = set()
         store.on_lost = self.lose_room
         self.nodes.on_lapsed = self.lose_all
-        self.nodes.on_told.append(self._hear)
+        self.nodes.on_notice.append(self._apply_notice)
 
     async def start(self) -> None:
         """Starts the extensions and the background work. Open rooms are read when somebody comes back to them."""
@@ -236,11 +236,11 @@ class House:
         for name in list(self.rooms):
             self.lose_room(name)
 
-    def _hear(self, told: Told) -> None:
-        """Something has changed that every node must know."""
-        if told.close:
-            self.close_connections(told.close)
-        decks = {room.document.deck or "" for room in self.rooms.values()} if told.missed else told.decks
+    def _apply_notice(self, notice: Notice) -> None:
+        """Something that concerns every node has changed."""
+        if notice.close:
+            self.close_connections(notice.close)
+        decks = {room.document.deck or "" for room in self.rooms.values()} if notice.missed else notice.decks
         if decks:
             self.spawn(self.refresh_decks(*decks), "decks")
 
@@ -263,7 +263,7 @@ class House:
         self.unreadable[room] = unreadable
         return unreadable
 
-    async def set_aside(self, room: Room, error: Exception) -> None:
+    async def mark_unreadable(self, room: Room, error: Exception) -> None:
         """A table that does not get on. Whoever is there is told; it is tried again when somebody asks for it after a while."""
         if self.rooms.get(room.id, room) is room:
             self.rooms.pop(room.id, None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.membership import Notice
 from carteblanche.server.rooms.departures import leave_table
 from carteblanche.server.rooms.reading import UnreadableRoom
 from carteblanche.store.store import Elsewhere, Statement, Store
@@ -61,6 +61,6 @@ async def _change_person(house: House, person: str, before: str, after: str, *wr
             for extension in house.extensions.values()
         ]
         decks = [deck for change in changes for deck in change.decks]
-        told = house.nodes.tell(Told(decks=tuple(decks))) if decks else []
-        await house.store.write(*(write for change in changes for write in change.writes), *writes, *told)
+        notice = house.nodes.notify(Notice(decks=tuple(decks))) if decks else []
+        await house.store.write(*(write for change in changes for write in change.writes), *writes, *notice)
     await house.refresh_decks(*decks)

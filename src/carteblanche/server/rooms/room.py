@@ -143,7 +143,7 @@ class Room:
                     error = worse
                 else:
                     return True
-            await self.house.set_aside(self, error)
+            await self.house.mark_unreadable(self, error)
             return False
 
     async def _read_back(self) -> None:

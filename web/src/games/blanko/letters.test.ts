@@ -2,12 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CARDS, fieldsOf, LETTERS, SQUARES, type Tongue, tileFor, tongueOf, valueOf } from "./letters";
+import { CARDS, fieldsOf, LETTERS, SQUARES, type Alphabet, tileFor, alphabetOf, valueOf } from "./letters";
 
 const read = (module: string): string =>
   readFileSync(new URL(`../../../../src/carteblanche/games/blanko/${module}.py`, import.meta.url), "utf8");
 const server = read("data");
-const [de, pl, ru] = ["de", "pl", "ru"].map((language) => tongueOf({ language })) as [Tongue, Tongue, Tongue];
+const [de, pl, ru] = ["de", "pl", "ru"].map((language) => alphabetOf({ language })) as [Alphabet, Alphabet, Alphabet];
 
 test("the letters and what is printed on the cards are the server's", () => {
   const letters = read("letters");
@@ -29,10 +29,10 @@ test("letters have their values, jokers none", () => {
   expect([tileFor("ä"), tileFor("Ä"), tileFor("?")]).toEqual(["?", "Ä", "?"]);
 });
 
-test("alphabets are in the order of their language", () => {
-  expect(de.alphabet.slice(0, 3)).toEqual(["A", "Ä", "B"]);
-  expect(pl.alphabet.join("")).toContain("LŁM");
-  expect(ru.alphabet).toHaveLength(32);
+test("letters are in the order of their language", () => {
+  expect(de.letters.slice(0, 3)).toEqual(["A", "Ä", "B"]);
+  expect(pl.letters.join("")).toContain("LŁM");
+  expect(ru.letters).toHaveLength(32);
 });
 
 test("a language that the rules do not bring along has its letters in the options", () => {
@@ -43,11 +43,11 @@ test("a language that the rules do not bring along has its letters in the option
     vowels: "A",
     printed: "AAAAAAÑ",
   } as const;
-  const spanish = tongueOf({ language: "es", own_letters });
+  const spanish = alphabetOf({ language: "es", own_letters });
   expect([valueOf(spanish, "Ñ"), valueOf(spanish, "ñ"), valueOf(spanish, "B")]).toEqual([8, 0, 0]);
-  expect(spanish.alphabet).toEqual(["A", "Ñ"]);
+  expect(spanish.letters).toEqual(["A", "Ñ"]);
   expect(fieldsOf("L7", spanish)[7]).toEqual({ red: false, printed: "Ñ" });
-  expect(tongueOf({ language: "es", own_letters })).toBe(spanish);
+  expect(alphabetOf({ language: "es", own_letters })).toBe(spanish);
 });
 
 test("a card has nine fields, or none if it has a text", () => {

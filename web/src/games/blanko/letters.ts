@@ -6,11 +6,11 @@ import type { Blanko } from "../../lib/wire.gen";
 type LetterSet = Blanko.LetterSet;
 
 /** The letters of a language, as they are on the tiles and cards. */
-export interface Tongue {
+export interface Alphabet {
   readonly code: string;
   readonly values: ReadonlyMap<string, number>;
   /** In the order of the language. */
-  readonly alphabet: readonly string[];
+  readonly letters: readonly string[];
   /** The letters printed on the cards L1…L7. */
   readonly printed: string;
 }
@@ -24,13 +24,13 @@ export const LETTERS: Readonly<Record<string, Pick<LetterSet, "values" | "printe
   ru: { values: "1:ОЕАИ 2:НТРСЛКВ 3:ПМДУ 4:ЫЯЬГЗБ 5:ЧЙХ 6:ЖШЮ 8:ЦЩЭ 10:ФЪ", printed: "ОЕТАСРН" },
 };
 
-const tongues = new Map<string, Tongue>();
+const alphabets = new Map<string, Alphabet>();
 
 /** The letters that a table is played with: those of the rules, or its own. */
-export function tongueOf(config: { readonly language: string; readonly own_letters?: LetterSet | null }): Tongue {
+export function alphabetOf(config: { readonly language: string; readonly own_letters?: LetterSet | null }): Alphabet {
   const letters = config.own_letters ?? LETTERS[config.language] ?? { values: "", printed: "" };
   const key = `${config.language} ${letters.values} ${letters.printed}`;
-  const known = tongues.get(key);
+  const known = alphabets.get(key);
   if (known) return known;
   const values = new Map(
     letters.values.split(" ").flatMap((group) => {
@@ -38,21 +38,21 @@ export function tongueOf(config: { readonly language: string; readonly own_lette
       return [...signs].map((letter) => [letter, Number(value)] as const);
     }),
   );
-  const alphabet = [...values.keys()].sort((a, b) => a.localeCompare(b, config.language));
-  const made = { code: config.language, values, alphabet, printed: letters.printed };
-  tongues.set(key, made);
+  const sorted = [...values.keys()].sort((a, b) => a.localeCompare(b, config.language));
+  const made = { code: config.language, values, letters: sorted, printed: letters.printed };
+  alphabets.set(key, made);
   return made;
 }
 
 /** The language of the rulebook. */
-export const GERMAN = tongueOf({ language: "de" });
+export const GERMAN = alphabetOf({ language: "de" });
 
 export const JOKER = "?";
 export const EMPTY = ".";
 
 /** A joker and its small letter are worth nothing. */
-export const valueOf = (language: Tongue, letter: string): number => language.values.get(letter) ?? 0;
-export const isLetter = (language: Tongue, letter: string): boolean => language.values.has(letter);
+export const valueOf = (alphabet: Alphabet, letter: string): number => alphabet.values.get(letter) ?? 0;
+export const isLetter = (alphabet: Alphabet, letter: string): boolean => alphabet.values.has(letter);
 export const isJokers = (letter: string): boolean => letter !== letter.toUpperCase();
 /** The tile that shows this letter on a board. */
 export const tileFor = (letter: string): string => (isJokers(letter) ? JOKER : letter);
@@ -78,11 +78,11 @@ export interface Field {
 }
 
 /** The nine fields of a card with a mini crossword; none on a card with a text. */
-export function fieldsOf(card: string, language: Tongue): readonly Field[] {
+export function fieldsOf(card: string, alphabet: Alphabet): readonly Field[] {
   const colours = COLOURS[card];
   if (colours) return [...colours].map((colour) => ({ red: colour === "R", printed: "" }));
   const spot = SPOTS[card];
   if (spot === undefined) return [];
-  const letter = language.printed[Object.keys(SPOTS).indexOf(card)] ?? "";
+  const letter = alphabet.printed[Object.keys(SPOTS).indexOf(card)] ?? "";
   return Array.from({ length: 9 }, (_, at) => ({ red: false, printed: at === spot ? letter : "" }));
 }

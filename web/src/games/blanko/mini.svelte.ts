@@ -3,7 +3,7 @@
 import type { Answer, Foresight } from "../../lib/session.svelte";
 import type { Blanko } from "../../lib/wire.gen";
 import type { Action, Direction, View } from "./board";
-import { EMPTY, type Field, fieldsOf, isLetter, JOKER, tileFor, tongueOf } from "./letters";
+import { EMPTY, type Field, fieldsOf, isLetter, JOKER, tileFor, alphabetOf } from "./letters";
 import type { Refusal } from "./play.svelte";
 import type { Tile } from "./rack";
 
@@ -47,7 +47,7 @@ export class Mini {
     const key = `${view.card} ${view.until}`;
     if (this.mine && key === this.key) return;
     this.key = key;
-    this.fields = fieldsOf(view.card, tongueOf(view.config));
+    this.fields = fieldsOf(view.card, alphabetOf(view.config));
     const tiles = view.tray.map((letter, id) => ({ id, letter }));
     this.put = this.fields.map((field, at) => {
       const letter = view.grid[at] ?? EMPTY;
@@ -170,7 +170,7 @@ export class Mini {
   type(letter: string): boolean {
     if (!this.view || !this.mine) return false;
     const wanted = letter.toUpperCase();
-    if (!isLetter(tongueOf(this.view.config), wanted)) return false;
+    if (!isLetter(alphabetOf(this.view.config), wanted)) return false;
     if (this.fields[this.cursor]?.printed === wanted) {
       this.cursor = this.onwards(this.cursor, 1) ?? this.cursor;
       return true;

@@ -4,13 +4,13 @@ import { listed, t, textOr } from "../../lib/words.svelte";
 import type { TextId } from "../../lib/text";
 import type { Blanko, Happening, Message, Reason, Refused, View as AnyView } from "../../lib/wire.gen";
 import type { Action, Report, View, Word } from "./board";
-import { EMPTY, isJokers, JOKER, type Tongue, valueOf } from "./letters";
+import { EMPTY, isJokers, JOKER, type Alphabet, valueOf } from "./letters";
 
 /** A tile in words: its letter and value. */
-export function tileName(letter: string, language: Tongue): string {
+export function tileName(letter: string, alphabet: Alphabet): string {
   if (letter === JOKER) return t("blanko-joker");
   if (isJokers(letter)) return t("blanko-joker-as", { letter: letter.toUpperCase() });
-  return t("blanko-tile", { letter, value: valueOf(language, letter) });
+  return t("blanko-tile", { letter, value: valueOf(alphabet, letter) });
 }
 
 /** "ORT 6 + SO 3". */

@@ -17,7 +17,7 @@ import {
   type View,
   withLaid,
 } from "./board";
-import { EMPTY, isLetter, JOKER, tileFor, tongueOf } from "./letters";
+import { EMPTY, isLetter, JOKER, tileFor, alphabetOf } from "./letters";
 import { movedTo, ownLetters, racked, shuffled, type Tile } from "./rack";
 
 export interface Refusal {
@@ -213,7 +213,7 @@ export class Play {
   type(letter: string): boolean {
     if (!this.view || this.busy) return false;
     const wanted = letter.toUpperCase();
-    if (!isLetter(tongueOf(this.view.config), wanted)) return false;
+    if (!isLetter(alphabetOf(this.view.config), wanted)) return false;
     this.refusal = null;
     this.cursor ??= MIDDLE;
     const free = this.rack.filter((tile) => !this.away.has(tile.id) || this.swapping);

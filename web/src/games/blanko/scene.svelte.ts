@@ -11,7 +11,7 @@ export interface Around {
   /** The element that holds all places. */
   readonly root: () => HTMLElement;
   /** Something has happened; moves may have been taken back. */
-  readonly tell: (before: View, now: View, taken: boolean) => void;
+  readonly announceNews: (before: View, now: View, taken: boolean) => void;
 }
 
 /** A letter in the air; one that comes to the own rack is the tile with this number. */
@@ -70,7 +70,7 @@ export class Scene {
         drawnTiles(moved, now.viewer, fresh).forEach((tile, at) => (moved[at]!.tile = tile));
         const back = this.lines.length;
         this.lines = addMove(this.lines, now);
-        this.around.tell(before, now, this.lines.length < back);
+        this.around.announceNews(before, now, this.lines.length < back);
       },
       (one) => this.place(one.target, one.tile),
     );

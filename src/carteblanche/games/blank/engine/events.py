@@ -72,7 +72,7 @@ def fire_this(w: Work, seat: Seat, card: int, cards: tuple[int, ...]) -> None:
         return
     happening = Happening("this", seat, cards, len(cards), card=card)
     for one in code.whens.get("this", ()):
-        if w.told:
+        if w.automatic:
             w.note("effect", seat, card, one.path)
         _try_clause(w, card, one, happening, known=True, quiet=True)
     if code.people:
@@ -108,7 +108,7 @@ def _try_clause(
     if clause.once:
         w.used = (*w.used[-USED:], (card, path, int(seat), clause.once))
     w.fired = (*w.fired, firing)
-    if w.told and not quiet:
+    if w.automatic and not quiet:
         w.note("fired", seat, card, path)
     cards = happening.cards
     for _ in range(_multiplied(w, happening, card) if s.Multiply in changes else 1):
@@ -128,7 +128,7 @@ def _try_lasting(w: Work, lasting: Lasting, step: s.Whenever, happening: Happeni
     if not matches(w, step.event, happening, lasting.card, f"{lasting.path}.event", lasting):
         return
     w.fired = (*w.fired, (lasting.card, f"{lasting.path}#{lasting.n}"))
-    if w.told:
+    if w.automatic:
         w.note("fired", happening.seat, lasting.card, lasting.path)
     if step.once:
         spend(w, lasting)
@@ -143,7 +143,7 @@ def _try_lasting(w: Work, lasting: Lasting, step: s.Whenever, happening: Happeni
 
 def spend(w: Work, lasting: Lasting) -> None:
     """What held for one time is over; where nobody is told what fired, that is not told either."""
-    if w.told:
+    if w.automatic:
         stop(w, lambda one: one.n == lasting.n)
     else:
         w.spent = (*w.spent, lasting.n)
@@ -175,7 +175,7 @@ def _multiplied(w: Work, happening: Happening, card: int) -> int:
         ):
             scene = still(w, held.card, happening.seat, held.lasting)
             times = min(9, times * scene.amount(change.n, f"{held.path}.n"))
-            if held.lasting is not None and w.told:
+            if held.lasting is not None and w.automatic:
                 w.note("multiplied", happening.seat, card)
     return times
 
@@ -194,7 +194,7 @@ def is_given(w: Work, held: Any, seat: Seat) -> bool:
 
 def begin(w: Work, frame: Frame, hidden: Hidden) -> None:
     """A card is to be obeyed: by the machine, or, if effects are by hand, by those whom it concerns (BK-60)."""
-    if w.told or frame.by_hand:
+    if w.automatic or frame.by_hand:
         w.push(frame, hidden)
         return
     for seat, bound in _shares(w, frame):

@@ -241,14 +241,14 @@ def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | Non
             drew.setdefault(seat, []).append(card)
     if step.at == "shuffled" and isinstance(to, str):
         w.shuffle(TARGETS[to])
-    _tell(scene, lost, got, drew, scene.path, taken=taken)
+    _note_moves(scene, lost, got, drew, scene.path, taken=taken)
 
 
 def _hand_over(scene: Scene, cards: tuple[int, ...], owner: Seat, seat: Seat, *, taken: bool) -> None:
     """Cards of one hand go to another."""
     scene.w.move_all(cards, hand(owner), hand(seat), viewers(owner, seat))
     how = "taken" if taken else "give"
-    _tell(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
+    _note_moves(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
 
 
 def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:
@@ -265,7 +265,7 @@ def _place(to: Any) -> str:
     return to if to in ("top", "bottom") else "under" if to == "below" else ""
 
 
-def _tell(
+def _note_moves(
     scene: Scene,
     lost: Mapping[tuple[Seat, str], Sequence[int]],
     got: Mapping[Seat, Sequence[int]],

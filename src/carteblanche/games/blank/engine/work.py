@@ -32,18 +32,18 @@ _SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 class Work:
     __slots__ = (
         "_law", "_law_from",
-        "acts", "agenda", "anytime", "applied", "asks", "before", "began", "box", "budget", "choices", "closing", "config", "debts",
-        "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone", "grounds", "hidden",
-        "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory", "motion", "moves",
-        "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving", "rewards",
-        "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "told", "touched", "truths",
+        "acts", "agenda", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closing",
+        "config", "debts", "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone",
+        "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory",
+        "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving",
+        "rewards", "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "touched", "truths",
         "turn", "turns", "under", "understood", "used", "users", "winners", "wish", "woken", "written",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: BlankState, now: Millis, luck: Luck) -> None:
         self.box = box
         self.config = state.config
-        self.told = state.config.effects == "automatic"
+        self.automatic = state.config.effects == "automatic"
         """Whether everybody is told what cards ask of them."""
         self.seats = state.seats
         self._law_from: tuple[object, object, int] = ((), (), 0)

@@ -15,7 +15,7 @@ from carteblanche.games.blank.printer.text import Printer
 from carteblanche.games.blank.printer.writer import Scope
 
 MOST_PARTS: Final = 200
-"""So many parts of a card are told one by one."""
+"""So many parts of a card are printed one by one."""
 
 
 class _Parts(Printer):
@@ -34,11 +34,11 @@ class _Parts(Printer):
         return text
 
     def sentence(self, step: s.Step, scope: Scope, *, last: bool, level: int) -> Sentence:
-        self._tell((step,), step, scope)
+        self._print_alone((step,), step, scope)
         return super().sentence(step, scope, last=last, level=level)
 
     def run(self, steps: s.Steps, scope: Scope, *, level: int, last: bool = True, lead: str = "") -> str:
-        self._tell(steps, steps, scope)
+        self._print_alone(steps, steps, scope)
         return super().run(steps, scope, level=level, last=last, lead=lead)
 
     def holds(self, change: s.Change, scope: Scope, front: str, *, last: bool = True) -> str:
@@ -48,7 +48,7 @@ class _Parts(Printer):
             self.found[path] = alone.finished(f"{alone.holds(change, _apart(scope), '')}.")
         return super().holds(change, scope, front, last=last)
 
-    def _tell(self, steps: s.Steps, part: object, scope: Scope) -> None:
+    def _print_alone(self, steps: s.Steps, part: object, scope: Scope) -> None:
         path = self._paths.get(id(part))
         if path is not None and path not in self.found:
             alone = self._alone()
@@ -69,24 +69,24 @@ def _apart(scope: Scope) -> Scope:
     return replace(scope, salient=scope.you == "second", alias=None, subject=None)
 
 
-def _tellable(part: Any, path: str) -> Iterator[tuple[str, object]]:
+def _list_parts(part: Any, path: str) -> Iterator[tuple[str, object]]:
     """Parts with their paths, and the lists between which somebody chooses."""
     if isinstance(part, p.Part):
         yield path, part
         for name in part.__struct_fields__:
-            yield from _tellable(getattr(part, name), f"{path}.{name}")
+            yield from _list_parts(getattr(part, name), f"{path}.{name}")
         if isinstance(part, s.Either):
             yield from ((f"{path}.options.{index}", option) for index, option in enumerate(part.options))
     elif isinstance(part, tuple):
         for index, one in enumerate(part):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-            yield from _tellable(one, f"{path}.{index}")
+            yield from _list_parts(one, f"{path}.{index}")
 
 
 def print_parts(meaning: s.Meaning, language: str) -> dict[str, str]:
     """By path: the clauses, steps, changes and choices of a meaning, in words of this language."""
     paths: dict[int, str] = {}
     for index, clause in enumerate(meaning.clauses):
-        for path, part in _tellable(clause, str(index)):
+        for path, part in _list_parts(clause, str(index)):
             if part and len(paths) < MOST_PARTS:
                 paths.setdefault(id(part), path)
     printer = _Parts(LANGUAGES[language], paths)

@@ -27,7 +27,7 @@ from carteblanche.server.data import PRINT
 from carteblanche.server.games.blank.cards import Language
 from carteblanche.server.games.blank.deck_locks import DeckLocks
 from carteblanche.server.games.blank.decks import HOUSE_DECK, add_deck, hash_code, read_deck, sign
-from carteblanche.server.nodes.membership import Told
+from carteblanche.server.nodes.membership import Notice
 from carteblanche.server.people.access import Access
 from carteblanche.server.people.identity import readable_name
 from carteblanche.server.rooms.house import House
@@ -176,7 +176,7 @@ def _read_file(file: bytes) -> Deck:
 
 
 async def add_owner(house: House, deck: str, person: str) -> None:
-    await house.store.write(kept_decks.insert_role(deck, person, "owner"), *house.nodes.tell(Told(decks=(deck,))))
+    await house.store.write(kept_decks.insert_role(deck, person, "owner"), *house.nodes.notify(Notice(decks=(deck,))))
     await house.refresh_decks(deck)
 
 

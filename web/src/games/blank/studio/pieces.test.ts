@@ -3,9 +3,9 @@ import { pieces } from "./pieces";
 
 const span = (start: number, end: number) => ({ kind: "span", start, end }) as const;
 
-test("a text is cut where words were not understood or set aside", () => {
+test("a text is cut where words were not understood or are a title or a story", () => {
   expect(pieces("Boo: draw glorbix two", [span(10, 17)], [span(0, 4)])).toEqual([
-    { text: "Boo:", kind: "aside" },
+    { text: "Boo:", kind: "commentary" },
     { text: " draw ", kind: "" },
     { text: "glorbix", kind: "left" },
     { text: " two", kind: "" },
@@ -14,9 +14,9 @@ test("a text is cut where words were not understood or set aside", () => {
 
 test("what was not understood counts where both are said", () => {
   expect(pieces("abc", [span(1, 2)], [span(0, 3)])).toEqual([
-    { text: "a", kind: "aside" },
+    { text: "a", kind: "commentary" },
     { text: "b", kind: "left" },
-    { text: "c", kind: "aside" },
+    { text: "c", kind: "commentary" },
   ]);
 });
 
