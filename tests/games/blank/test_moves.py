@@ -191,3 +191,10 @@ def test_what_cannot_leave_stays_seen() -> None:
     assert all(table.state.pieces.known[table.game.box_of(table.state).piece[name]] & 1 for name in watcher.discard)
     table = played("R1", "(when this (exchange (some (hand you)) (some (hand you) n: 1 how: highest)))")
     assert table.state.pieces.census() == []
+
+
+def test_a_card_of_both_sets_is_exchanged_once() -> None:
+    twice = "(exchange (some (hand others) [red]) (some (hand others))) (exchange (some these) (some (hand all)))"
+    table = played("R1", f"(when this [{twice}])")
+    assert table.state.pieces.census() == []
+    assert sum(table.sizes) == 11

@@ -27,7 +27,7 @@ def exchange(scene: Scene, step: s.Exchange, path: str) -> None:
     one, other = scene.cards(step.one, f"{path}.one"), scene.cards(step.other, f"{path}.other")
     hands = [place for place in dict.fromkeys((*homes[0], *homes[1])) if 5 <= place <= 10]
     instead: list[tuple[Guarded, Happening]] = []
-    cards = (*one, *other)
+    cards = tuple(dict.fromkeys((*one, *other)))  # a card of both sets is one card to the steps that follow
     going = [place for place in hands if may_trade(scene, Seat(place - 5), cards, instead)]
     if len(going) < len(hands):
         carry_out_all(w, instead)
