@@ -64,4 +64,4 @@ print(typing.get_type_hints(view.view)["state"] is state.BlockersState)
 
 @pytest.mark.parametrize("tests", TESTS)
 def test_tests_pass_on_machine_code(tests: str) -> None:
-    run("-m", "pytest", tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    run("-m", "pytest", tests, "-q", "-p", "no:xdist")
