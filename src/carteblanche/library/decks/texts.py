@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.check import care
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.deck import Deck, Words
 from carteblanche.games.blank.engine.court import LEAVES
-from carteblanche.games.blank.evaluate.code import edited, leaves, walk
+from carteblanche.games.blank.evaluate.code import edited, leaves
 from carteblanche.games.blank.printer.parts import print_parts
 from carteblanche.games.blank.printer.text import print_meaning
 from carteblanche.games.blank.sayings import translated
@@ -48,6 +50,7 @@ def _find_signed(deck: Deck | None, index: int, cards: int) -> Words | None:
     return deck.rules[index - cards].words if index - cards < len(deck.rules) else None
 
 
+@lru_cache(maxsize=4_096)
 def _describe_card(name: str, words: Words, signed: Words, mark: str, language: str) -> CardText:
     words = translated(words, language)
     meaning = words.meaning
