@@ -15,9 +15,9 @@ from carteblanche.compiled import build
 ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/core",
-    "tests/games/blank/test_moves.py",
-    "tests/games/blitz/test_rules.py",
-    "tests/games/blockers/test_rules.py",
+    *(f"tests/games/blank/test_{name}.py" for name in ("moves", "secrecy", "steps")),
+    *(f"tests/games/blitz/test_{name}.py" for name in ("options", "rules", "view")),
+    *(f"tests/games/blockers/test_{name}.py" for name in ("actions", "rules", "view")),
     "tests/testing/test_archive.py",
 )
 """Tests of what is compiled, run once more on the machine code."""

@@ -90,8 +90,7 @@ def compile_source(source: str, folder: str) -> str:
         compiler = _find_compiler()
         assert compiler is not None
         shared = ["-dynamiclib", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-        # What a module does is nearly all done by Python's own functions: -O2 takes half as long again to compile and gains nothing.
-        optimised = "-O3" if types.is_file() else "-O1"
+        optimised = "-O3" if types.is_file() else "-O2"
         options = (optimised, "-fPIC", "-w", *shared, f"-I{sysconfig.get_path('include')}")
         _run([compiler, *options, str(relative.with_suffix(".c")), "-o", library.name], work)
         library.parent.mkdir(parents=True, exist_ok=True)
