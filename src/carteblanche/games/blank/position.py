@@ -97,7 +97,7 @@ class _Builder:
             return None
 
 
-def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each field
+def position(given: Given, players: Sequence[str], version: int) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each field
     """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
     seats = len(players)
     if not 2 <= seats <= 6:
@@ -109,7 +109,7 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
     pile = [builder.rule(text, f"pile {i}") for i, text in enumerate(given.pile)]
     if builder.faults:
         raise Impossible(builder.faults)
-    box = Box(builder.deck)
+    box = Box(builder.deck, version)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
     known: list[Viewers] = [NOBODY] * len(box.names)
     used: set[Piece] = set()

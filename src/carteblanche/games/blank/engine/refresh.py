@@ -15,6 +15,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.engine.lasting import look
 from carteblanche.games.blank.engine.moves import relocate
+from carteblanche.games.blank.engine.prices import payable
 from carteblanche.games.blank.evaluate.code import leaves
 from carteblanche.games.blank.evaluate.filters import compare, fits
 from carteblanche.games.blank.evaluate.law import bare_law
@@ -175,6 +176,8 @@ def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
             if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), change.per) in w.used:
                 return nothing
             if given is not None and not scene.holds(given, f"{path}.given"):
+                return nothing
+            if not payable(scene, seat, f"{path}.then"):
                 return nothing
             return Ground(held.card, path, 0, (), n)
         case s.Forbid() | s.Require() | s.Permit():
