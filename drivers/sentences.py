@@ -17,8 +17,8 @@ import yaml
 from carteblanche.cli.scores import load
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.calculus.check import inside
 from carteblanche.games.blank.calculus.normal import normal
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.reader.answer import Answer, read
 from carteblanche.reader.score import Text, judge
 
@@ -42,7 +42,7 @@ def difference(reading: s.Meaning, meaning: s.Meaning) -> str:
     for name, sorts in _SORTS:
         kinds = tuple(kind for kind in sorts if isinstance(kind, type))
         found = [
-            Counter(type(part).__name__ for _, part in inside(both.clauses) if isinstance(part, kinds))
+            Counter(type(part).__name__ for _, part in walk(both.clauses) if isinstance(part, kinds))
             for both in (one, other)
         ]
         if found[0] != found[1]:

@@ -12,9 +12,9 @@ from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Closing, Duty
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus.making import make
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.deck import empty, mixed, written
 from carteblanche.games.blank.engine.timing import alarms
-from carteblanche.games.blank.evaluate.code import walk
 from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.state import Config

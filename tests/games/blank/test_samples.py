@@ -9,8 +9,8 @@ import pytest
 
 from carteblanche.games.blank.calculus.check import check
 from carteblanche.games.blank.calculus.notation import classes
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.deck import Deck, Words
-from carteblanche.games.blank.evaluate.code import walk
 from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.printer.text import print_meaning
 from carteblanche.games.blank.samples import samples

@@ -8,8 +8,9 @@ from typing import Any, Final, final
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Layout, Piece, Place, Viewers
 from carteblanche.games.blank import deck as decks
 from carteblanche.games.blank.calculus import parts as p
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.data import face
-from carteblanche.games.blank.evaluate.code import Code, Kind, code, edited, kinds, mentions, walk
+from carteblanche.games.blank.evaluate.code import Code, Kind, code, edited, kinds, mentions
 
 VERSION: Final = 2
 """The newest version of the rules: from 2 on, what one may do but need not can only be chosen by who can pay its price."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from carteblanche.games.blank.calculus.parts import Part
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.calculus.trees import rewritten
 from carteblanche.games.blank.deck import Words
 from carteblanche.games.blank.printer.text import print_meaning
 
@@ -106,7 +106,7 @@ def translated(words: Words, language: str) -> Words:
     """A card of ours in this language. What a player wrote is quoted as written."""
     if not words.ours or words.language == language:
         return words
-    meaning: Meaning = _spoken(words.meaning, language)
+    meaning: Meaning = rewritten(words.meaning, lambda one: said(one, language) if isinstance(one, str) else one)
     return replace(
         words,
         meaning=meaning,
@@ -114,13 +114,3 @@ def translated(words: Words, language: str) -> Words:
         language=language,
         title=said(words.title, language),
     )
-
-
-def _spoken(value: Any, language: str) -> Any:
-    if isinstance(value, str):
-        return said(value, language)
-    if isinstance(value, tuple):
-        return tuple(_spoken(one, language) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, Part):
-        return replace(value, **{name: _spoken(getattr(value, name), language) for name in value.__struct_fields__})
-    return value

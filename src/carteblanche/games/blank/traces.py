@@ -22,12 +22,12 @@ from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.checks import in_force, of_state, uses
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
 from carteblanche.games.blank.engine.court import reports
 from carteblanche.games.blank.engine.lasting import clocks
-from carteblanche.games.blank.evaluate.code import walk
 from carteblanche.games.blank.evaluate.filters import printed
 from carteblanche.games.blank.evaluate.plays import Plays, fitting
 from carteblanche.games.blank.position import awake

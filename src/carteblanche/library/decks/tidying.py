@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from carteblanche.games.blank.calculus.parts import Part
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.calculus.trees import rewritten
 from carteblanche.games.blank.deck import Words
 from carteblanche.library.readable import make_readable
 
@@ -32,15 +32,5 @@ def tidy(text: str) -> str:
 
 def tidy_meaning(meaning: Meaning) -> Meaning:
     """The same meaning, with everything that it quotes as it stands on a card."""
-    tidied: Meaning = _tidy_parts(meaning)
+    tidied: Meaning = rewritten(meaning, lambda one: tidy(one) if isinstance(one, str) else one)
     return tidied
-
-
-def _tidy_parts(value: Any) -> Any:
-    if isinstance(value, str):
-        return tidy(value)
-    if isinstance(value, tuple):
-        return tuple(_tidy_parts(one) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, Part):
-        return replace(value, **{name: _tidy_parts(getattr(value, name)) for name in value.__struct_fields__})
-    return value

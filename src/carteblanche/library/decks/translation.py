@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.calculus import notation, parts, steps
 from carteblanche.games.blank.calculus.abbreviations import ABBREVIATIONS
-from carteblanche.games.blank.calculus.check import Finding, care, fits_on_a_card, inside
+from carteblanche.games.blank.calculus.check import Finding, care, fits_on_a_card
 from carteblanche.games.blank.calculus.normal import normal
 from carteblanche.games.blank.calculus.parts import Part
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.library.decks.conversation import find_spans, for_people, make_offer
 from carteblanche.library.decks.tidying import tidy
 from carteblanche.wire.cards import Reading
@@ -162,7 +163,7 @@ def find_strange_words(text: str, meaning: Meaning) -> list[str]:
     own = set(_WORD.findall(text.casefold()))
     return [
         word
-        for _, part in inside(meaning.clauses)
+        for _, part in walk(meaning.clauses)
         for said in _list_free_words(part)
         for word in _WORD.findall(said.casefold())
         if not any(_is_form(word, other) for other in own)

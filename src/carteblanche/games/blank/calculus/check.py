@@ -6,7 +6,7 @@ ends the game by itself or lets it never end, has a clause that never fires, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
@@ -14,6 +14,7 @@ from carteblanche.core.values import Message
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.parts import DEEPEST, Idle, Part
+from carteblanche.games.blank.calculus.trees import depth_of, walk
 
 MOST: Final = 160
 """So many parts a card has at the most."""
@@ -34,41 +35,29 @@ class Finding(Message):
     part: str = ""
 
 
-def inside(value: Any) -> Iterator[tuple[int, Part]]:
-    """All parts of a value, each with how deep it lies."""
-    left: list[tuple[int, Any]] = [(1, value)]
-    while left:
-        depth, one = left.pop()
-        if isinstance(one, Part):
-            yield depth, one
-            left += [(depth + 1, getattr(one, name)) for name in one.__struct_fields__]
-        elif isinstance(one, tuple):
-            left += [(depth, part) for part in one]  # pyright: ignore[reportUnknownVariableType]
-
-
 def fits_on_a_card(meaning: s.Meaning) -> bool:
     """Whether it has few enough parts, and none too deep."""
-    return all(count < MOST and depth <= DEEPEST for count, (depth, _) in enumerate(inside(meaning.clauses)))
+    return all(count < MOST and depth_of(path) <= DEEPEST for count, (path, _) in enumerate(walk(meaning.clauses)))
 
 
 @lru_cache(maxsize=4096)
 def care(meaning: s.Meaning) -> Care:
     if all(isinstance(clause, s.People) for clause in meaning.clauses):
         return "people"
-    asks = any(isinstance(one, (*_ASKS, s.People)) for _, one in inside(meaning.clauses))
+    asks = any(isinstance(one, (*_ASKS, s.People)) for _, one in walk(meaning.clauses))
     return "helped" if asks else "machine"
 
 
 @lru_cache(maxsize=4096)
 def needs_people(meaning: s.Meaning) -> bool:
     """Whether people have to see, say or do something for it, or to hurry: not for a table where somebody is alone with bots."""
-    return care(meaning) != "machine" or any(isinstance(one, Idle) for _, one in inside(meaning.clauses))
+    return care(meaning) != "machine" or any(isinstance(one, Idle) for _, one in walk(meaning.clauses))
 
 
 @lru_cache(maxsize=4096)
 def needs_clock(meaning: s.Meaning) -> bool:
     """Whether something happens by it because time has passed."""
-    return any(isinstance(one, (p.Clock, p.Idle, p.Seconds, s.Later)) for _, one in inside(meaning.clauses))
+    return any(isinstance(one, (p.Clock, p.Idle, p.Seconds, s.Later)) for _, one in walk(meaning.clauses))
 
 
 def check(meaning: s.Meaning, *, rule: bool, people: Sequence[str] = ()) -> tuple[Finding, ...]:
@@ -87,7 +76,7 @@ def check(meaning: s.Meaning, *, rule: bool, people: Sequence[str] = ()) -> tupl
         found.append(Finding("warning", "wins-at-once"))
     if any(_keeps_from_winning(clause) for clause in meaning.clauses):
         found.append(Finding("warning", "nobody-wins"))
-    said = {word for _, one in inside(meaning.clauses) for word in _own_words(one)}
+    said = {word for _, one in walk(meaning.clauses) for word in _own_words(one)}
     found += [Finding("warning", "singles-out", name) for name in people if name.casefold() in said]
     return tuple(found)
 

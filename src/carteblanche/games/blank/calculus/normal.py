@@ -28,7 +28,7 @@ from carteblanche.games.blank.calculus.parts import (
     Who,
 )
 from carteblanche.games.blank.calculus.steps import Always, Choose, If, Meaning, Move, Name, Pick, Show, When
-from carteblanche.games.blank.calculus.trees import count_of, replaced
+from carteblanche.games.blank.calculus.trees import count_of, replaced, rewritten
 
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 OPPOSITE: Final = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -61,12 +61,13 @@ def _clause(clause: Any) -> Any:
 
 
 def _part(value: Any) -> Any:
+    return rewritten(value, _shorter)
+
+
+def _shorter(value: Any) -> Any:
     if isinstance(value, tuple):
-        return _inlined(tuple(_part(one) for one in value))  # pyright: ignore[reportUnknownVariableType]
-    if not isinstance(value, Part):
-        return value
-    changed = {name: _part(getattr(value, name)) for name in value.__struct_fields__}
-    return _short(replace(value, **changed))
+        return _inlined(value)  # pyright: ignore[reportUnknownArgumentType]
+    return _short(value) if isinstance(value, Part) else value
 
 
 def _short(part: Any) -> Any:  # noqa: C901 - a branch for each kind

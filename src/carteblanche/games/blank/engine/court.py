@@ -19,6 +19,7 @@ from carteblanche.games.blank.affairs import Ask, Block, Duty, Frame, Memory, Mo
 from carteblanche.games.blank.box import DISCARD, DRAW, RULES, Box, hand, peeked
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine import tools
 from carteblanche.games.blank.engine.events import fire
 from carteblanche.games.blank.engine.laying import price_of
@@ -26,7 +27,7 @@ from carteblanche.games.blank.engine.moves import relocate, where
 from carteblanche.games.blank.engine.penalties import house, stands_before
 from carteblanche.games.blank.engine.people import failed, overdue_duties
 from carteblanche.games.blank.engine.turns import GRACE, call_on
-from carteblanche.games.blank.evaluate.code import leaves, walk
+from carteblanche.games.blank.evaluate.code import leaves
 from carteblanche.games.blank.evaluate.patterns import Happening
 
 if TYPE_CHECKING:

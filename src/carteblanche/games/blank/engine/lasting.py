@@ -13,7 +13,7 @@ from carteblanche.games.blank.affairs import Lasting, Seats, Timer
 from carteblanche.games.blank.box import RULES, Box, Edits
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.evaluate.code import walk
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.evaluate.law import colour_named
 from carteblanche.games.blank.evaluate.patterns import Happening, matches
 from carteblanche.games.blank.evaluate.scene import still

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Block, Duty, Frame, Seats
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.data import COLOURS
 from carteblanche.games.blank.engine import lasting
 from carteblanche.games.blank.engine.guard import carry_out
 from carteblanche.games.blank.engine.moves import unspared
-from carteblanche.games.blank.evaluate.code import walk
 from carteblanche.games.blank.evaluate.players import seats_in
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from carteblanche.games.blank.affairs import Closing, Duty, Frame, Timer
 from carteblanche.games.blank.box import DISCARD, DRAW, PILE, hand
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine import lasting
 from carteblanche.games.blank.engine.counting import counted_anew
 from carteblanche.games.blank.engine.events import is_given
@@ -19,7 +20,6 @@ from carteblanche.games.blank.engine.guard import carry_out, guard, happen
 from carteblanche.games.blank.engine.laying import overdue
 from carteblanche.games.blank.engine.moves import relocate
 from carteblanche.games.blank.engine.penalties import house
-from carteblanche.games.blank.evaluate.code import walk
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.players import seats_in
 from carteblanche.games.blank.evaluate.scene import still

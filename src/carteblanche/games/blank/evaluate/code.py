@@ -15,6 +15,7 @@ from msgspec.structs import fields
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.evaluate import tools
 
 Kind: TypeAlias = "type[p.Part] | str"
@@ -30,19 +31,6 @@ _OPEN: Final = ("top", "below", "this", "bottom")
 def is_list(value: object) -> TypeGuard[tuple[Any, ...]]:
     """Whether this is a list of the calculus."""
     return isinstance(value, tuple)
-
-
-def walk(part: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """A part and all parts in it, each with its path."""
-    if isinstance(part, p.Part):
-        yield path, part
-        for name in part.__struct_fields__:
-            value = getattr(part, name)
-            if isinstance(value, tuple | p.Part):
-                yield from walk(value, f"{path}.{name}" if path else name)
-    elif is_list(part):
-        for index, one in enumerate(part):
-            yield from walk(one, f"{path}.{index}" if path else str(index))
 
 
 def kinds(event: Any) -> frozenset[Kind]:

@@ -10,7 +10,8 @@ from carteblanche.games.blank.affairs import Lasting, Memory
 from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.evaluate.code import Kind, Waiting, is_still, kinds, walk
+from carteblanche.games.blank.calculus.trees import walk
+from carteblanche.games.blank.evaluate.code import Kind, Waiting, is_still, kinds
 from carteblanche.games.blank.evaluate.filters import printed
 
 KEPT: Final = 4096

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import count_of
 from carteblanche.games.blank.printer.grammar import Clause, join
 from carteblanche.games.blank.printer.sentences import Sentence, actor
 from carteblanche.games.blank.printer.steps import StepWords
@@ -136,7 +136,7 @@ class FlowWords(StepWords):
         """What has to hold is said first, unless it is about the cards of the last time."""
         say = self.language.word
         many = "" if times is None else self.often(times, scope)
-        if until is not None and _speaks_of_these(until):
+        if until is not None and count_of(until, "these"):
             done = self.run(then, scope, level=level + 1, last=False)
             condition = self.subordinate(until, replace(scope, subject=None))
             return self.settled(
@@ -151,11 +151,3 @@ class FlowWords(StepWords):
 
 def _nested(text: str) -> Sentence:
     return Sentence(text=text, nested=True)
-
-
-def _speaks_of_these(value: Any) -> bool:
-    if isinstance(value, tuple):
-        return any(_speaks_of_these(one) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, p.Part):
-        return any(_speaks_of_these(getattr(value, name)) for name in value.__struct_fields__)
-    return bool(value == "these")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.printer.grammar import Language, capital
 from carteblanche.games.blank.printer.languages import LANGUAGES
 from carteblanche.games.blank.printer.sentences import Sentence
@@ -69,26 +69,20 @@ def _apart(scope: Scope) -> Scope:
     return replace(scope, salient=scope.you == "second", alias=None, subject=None)
 
 
-def _list_parts(part: Any, path: str) -> Iterator[tuple[str, object]]:
+def _list_parts(meaning: s.Meaning) -> Iterator[tuple[str, object]]:
     """Parts with their paths, and the lists between which somebody chooses."""
-    if isinstance(part, p.Part):
+    for path, part in walk(meaning.clauses):
         yield path, part
-        for name in part.__struct_fields__:
-            yield from _list_parts(getattr(part, name), f"{path}.{name}")
         if isinstance(part, s.Either):
             yield from ((f"{path}.options.{index}", option) for index, option in enumerate(part.options))
-    elif isinstance(part, tuple):
-        for index, one in enumerate(part):  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-            yield from _list_parts(one, f"{path}.{index}")
 
 
 def print_parts(meaning: s.Meaning, language: str) -> dict[str, str]:
     """By path: the clauses, steps, changes and choices of a meaning, in words of this language."""
     paths: dict[int, str] = {}
-    for index, clause in enumerate(meaning.clauses):
-        for path, part in _list_parts(clause, str(index)):
-            if part and len(paths) < MOST_PARTS:
-                paths.setdefault(id(part), path)
+    for path, part in _list_parts(meaning):
+        if part and len(paths) < MOST_PARTS:
+            paths.setdefault(id(part), path)
     printer = _Parts(LANGUAGES[language], paths)
     printer.text(meaning)
     return printer.found
