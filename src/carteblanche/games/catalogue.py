@@ -24,7 +24,7 @@ def _blank(resources: Mapping[str, Any]) -> AnyGame:
 
 
 def _blank_v1(resources: Mapping[str, Any]) -> AnyGame:
-    from carteblanche.games.blank.v1 import BlankV1
+    from carteblanche.games.blank.rules import BlankV1
 
     return BlankV1(resources.get("deck"))
 

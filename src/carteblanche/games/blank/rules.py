@@ -135,6 +135,14 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return describe(self.box_of(state), state, players)
 
 
+class BlankV1(Blank):
+    """As it was first released: who cannot pay the price of what one may do can choose it, and it is done as far as it goes. The engine
+    asks the deck's box for the version.
+    """
+
+    VERSION = 1
+
+
 def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
     """A checked action is done."""
     piece = w.box.piece

@@ -29,7 +29,7 @@ RULES: Final = (
     "(when (plays cards: [green]) (either next [[(give next 2 you [even])] [(draw next)] [(discard next 1 [blue])]]))",
     "(when (plays cards: [blue]) (may others (discard them 2 [red]) (draw you)))",
 )
-"""What the starter deck and the samples have no cards for: people, what one may do of one's own accord, clocks, terms, other ends, prices."""
+"""What the starter deck and the samples have no cards for: people, things one may do of one's own accord, clocks, terms, ends, prices."""
 
 
 LIVELY: Final = 40

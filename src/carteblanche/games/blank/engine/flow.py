@@ -24,7 +24,7 @@ from carteblanche.games.blank.engine.events import fire, waits
 from carteblanche.games.blank.engine.guard import hit
 from carteblanche.games.blank.engine.laying import PLAY, settle_play
 from carteblanche.games.blank.engine.penalties import settle_penalty
-from carteblanche.games.blank.engine.prices import payable, quiet
+from carteblanche.games.blank.engine.prices import payable, quiet, unpayable, unwilling
 from carteblanche.games.blank.engine.refresh import became, keep_rules, refresh, refresh_off
 from carteblanche.games.blank.engine.turns import NEXT, choose_next, settle
 from carteblanche.games.blank.evaluate.scene import Needs, Scene
@@ -270,19 +270,13 @@ def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
         seats,
         lambda seat: scene.ask(
             scene.key(path, seat), seat, "word", words=("yes",), optional=True,
-            closed=lambda: _closed(scene, seat, f"{path}.then", several=len(seats) > 1),
+            closed=lambda: unwilling(scene, seat, f"{path}.then", several=len(seats) > 1),
         ),
     )  # fmt: skip
     willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
     if len(seats) > 1:
         scene.met = willing
     _decided(w, scene, step, path, () if willing else None)
-
-
-def _closed(scene: Scene, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
-    """Whether this seat cannot want to, because it cannot pay."""
-    frame = replace(scene.frame, them=(seat,)) if several else scene.frame
-    return () if payable(quiet(scene, frame), seat, path) else ("yes",)
 
 
 def _none(_card: int) -> bool:
@@ -307,16 +301,14 @@ def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:
     answer: object = ""
     if chooser and words:
         answer = scene.ask(
-            scene.key(path), chooser[0], "word", words=words, closed=lambda: _unpayable(scene, chooser[0], words, path)
+            scene.key(path),
+            chooser[0],
+            "word",
+            words=words,
+            closed=lambda: unpayable(scene, chooser[0], words, f"{path}.options"),
         )
     chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
     _open(w, scene, f"{path}.options.{chosen}")
-
-
-def _unpayable(scene: Scene, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
-    """The options whose price cannot be paid. If that is all of them, any can be chosen and is done as far as it goes."""
-    can = [payable(quiet(scene), seat, f"{path}.options.{i}") for i in range(len(words))]
-    return tuple([word for word, open_now in zip(words, can, strict=True) if not open_now]) if any(can) else ()
 
 
 def _repeat(w: Work, scene: Scene, step: s.Repeat, path: str) -> None:

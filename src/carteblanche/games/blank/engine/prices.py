@@ -12,15 +12,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from carteblanche.core.pieces import viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Seats
 from carteblanche.games.blank.box import DISCARD
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine.guard import guard
 from carteblanche.games.blank.engine.moves import source_of
-from carteblanche.games.blank.evaluate.code import is_list, leaves, walk
+from carteblanche.games.blank.evaluate.code import is_list, leaves
 from carteblanche.games.blank.evaluate.filters import fits
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.plays import fitting
@@ -48,6 +51,18 @@ def payable(scene: Scene, asked: Seat, path: str) -> bool:
         return True
     lines = w.box.code(scene.card, w.memory.edits).lines(path)
     return not lines or _Purse(scene, asked).covers(lines[0][1], lines[0][0])
+
+
+def unwilling(scene: Scene, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
+    """The words closed to who is asked whether they want the steps at this path; `several`: where all who want to are `them`."""
+    frame = replace(scene.frame, them=(seat,)) if several else scene.frame
+    return () if payable(quiet(scene, frame), seat, path) else ("yes",)
+
+
+def unpayable(scene: Scene, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
+    """The options whose price cannot be paid. If that is all of them, any can be chosen and is done as far as it goes."""
+    can = [payable(quiet(scene), seat, f"{path}.{i}") for i in range(len(words))]
+    return tuple([word for word, open_now in zip(words, can, strict=True) if not open_now]) if any(can) else ()
 
 
 class _Purse:
