@@ -882,6 +882,7 @@ export type TextId =
   | "blitz-start-you"
   | "blitz-still"
   | "blitz-stuck"
+  | "blitz-stuck-said"
   | "blitz-stuck-why"
   | "blitz-take-up"
   | "blitz-total"
