@@ -15,8 +15,6 @@ from carteblanche.compiled import build
 ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/core",
-    "tests/games/blank/test_secrecy.py",
-    "tests/games/blank/engine/test_moves.py",
     *(f"tests/games/blitz/test_{name}.py" for name in ("options", "rules", "view")),
     *(f"tests/games/blockers/test_{name}.py" for name in ("actions", "rules", "view")),
     "tests/testing/test_archive.py",

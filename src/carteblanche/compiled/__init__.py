@@ -23,12 +23,6 @@ MODULES: Final = tuple(
     f"carteblanche.{folder}.{name}"
     for folder, names in (
         ("core", "luck options pieces values"),
-        ("games.blank", "actions box checks prompting questions rules state view"),
-        (
-            "games.blank.engine",
-            "answers counting court doing events exchanges flow guard lasting laying moves penalties people refresh timing turns work",
-        ),
-        ("games.blank.evaluate", "code filters law measure patterns players plays scene standing tools which"),
         ("games.blitz", "actions judging options race rounds rules stalls state steps view"),
         ("games.blockers", "actions kernel options rules state view"),
     )
