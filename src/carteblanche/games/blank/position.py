@@ -98,7 +98,7 @@ class _Builder:
             return None
 
 
-def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:
+def position(given: Given, players: Sequence[str], version: int) -> tuple[Box, BlankState]:
     """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
     seats = len(players)
     require_players("BLANK", SEATS, players)
@@ -109,7 +109,7 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:
     pile = [builder.rule(text, f"pile {i}") for i, text in enumerate(given.pile)]
     if builder.faults:
         raise Impossible(builder.faults)
-    box = Box(builder.deck)
+    box = Box(builder.deck, version)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
     known: list[Viewers] = [EVERYBODY] * len(box.names)
     reader = PositionReader(players, box.names, "card")
