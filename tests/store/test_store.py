@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,7 +15,7 @@ from carteblanche.store import backup
 from carteblanche.store.postgres import PostgresDatabase
 from carteblanche.store.schema import METADATA, SHARED
 from carteblanche.store.sqlite import MOST_ROWS, SqliteDatabase
-from carteblanche.store.store import Store, StoreFailed
+from carteblanche.store.store import Statement, Store, StoreFailed
 from carteblanche.store.upgrade import NEWEST
 from drivers.server.services import Postgres
 
@@ -300,3 +300,39 @@ def test_of_two_servers_that_open_a_house_at_once_one_is_refused(postgres: Postg
 def test_a_database_that_is_not_there_is_refused_in_one_line() -> None:
     with pytest.raises(Unreadable, match="the database cannot be used"):
         within("postgresql://nobody@127.0.0.1:1/nothing", _one_room)
+
+
+class Busy(SqliteDatabase):
+    """A database in which a commit is dear."""
+
+    gathering = 1e-9
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.groups: list[int] = []
+
+    async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:
+        self.groups.append(len(statements))
+        await super().commit(statements, fences)
+
+
+@pytest.mark.parametrize(("gathering", "groups"), [(0.0, [2, 1, 1]), (1e-9, [2, 2])])
+def test_after_a_commit_that_several_shared_the_next_waits_for_more_where_that_pays(
+    file: Path, monkeypatch: pytest.MonkeyPatch, gathering: float, groups: list[int]
+) -> None:
+    database = Busy(file)
+    database.gathering = gathering
+    monkeypatch.setattr("carteblanche.store.store._find_database", lambda *_args, **_named: database)
+    late: list[asyncio.Future[None]] = []
+
+    async def story(store: Store) -> None:
+        await asyncio.gather(*(store.write(Store.upsert_person(name, "Ada")) for name in ("a", "b")))
+        one = store.write(Store.upsert_person("c", "Ada"))
+        loop = asyncio.get_running_loop()
+        # The writer is woken first; this comes in the same turn, behind it.
+        loop.call_soon(lambda: late.append(store.write(Store.upsert_person("d", "Ada"))))
+        await one
+        await late[0]
+
+    within(file, story)
+    assert database.groups == groups
