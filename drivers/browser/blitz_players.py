@@ -55,7 +55,7 @@ def call(pages: Sequence[Page]) -> None:
 
 def race_by_keys(page: Page, sweeps: int = 3) -> None:
     """Tries every card and turns the reserve over, with the keyboard alone."""
-    page.locator(RACING).wait_for()
+    page.locator(f"{RACING}, {SCORED}, {RESULT}").first.wait_for()
     for _ in range(sweeps):
         for key in ("b", "1", "2", "3", "4", "5", "r"):
             page.keyboard.press(key)
@@ -63,16 +63,20 @@ def race_by_keys(page: Page, sweeps: int = 3) -> None:
         page.keyboard.press("f")
 
 
+_FREE = """wanted => {
+    const box = document.querySelector("dialog[open]") ? null : document.querySelector(wanted)?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+"""The middle of what is wanted, if it is there and no dialog lies over it."""
+
+
 def race_by_touch(page: Page, sweeps: int = 3) -> None:
-    """Taps what is marked to go, where it lies at this moment, and turns the reserve over."""
-    page.locator(RACING).wait_for()
+    """Taps what is marked to go, where it lies at this moment, and turns the reserve over; a race may be over before a finger is there."""
+    page.locator(f"{RACING}, {SCORED}, {RESULT}").first.wait_for()
     for _ in range(sweeps):
-        box: dict[str, float] | None = page.evaluate(
-            "goes => document.querySelector(goes)?.getBoundingClientRect().toJSON() ?? null", GOES
-        )
-        if box is not None:
-            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.locator(".flip").tap()
+        for wanted in (GOES, RACING):
+            if point := page.evaluate(_FREE, wanted):
+                page.touchscreen.tap(*point)
 
 
 def give_up(pages: Sequence[Page], end: str) -> None:

@@ -56,13 +56,14 @@ class Windows:
         address: str,
         *,
         phone: bool = False,
+        size: tuple[int, int] | None = None,
         dark: bool = False,
         locale: str = "en-GB",
         moving: bool = False,
         cookie: str | None = None,
     ) -> Page:
         """A window at this address, of somebody new or of the person with this cookie."""
-        width, height = PHONE if phone else DESKTOP
+        width, height = size or (PHONE if phone else DESKTOP)
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",

@@ -27,7 +27,7 @@ from carteblanche.reader.words.lexicon import LANGUAGES, lexicon
 
 CORPUS: Final = Path("tests/corpus")
 CACHE: Final = Path(".cache/reader")
-HELD: Final = ("e", "f", "g", "h")
+HELD: Final = ("e", "f", "g", "h", "j")
 """Rounds that are not learnt: how sure readings are was fitted on them, and on every fifteenth meaning of the newer files of `taught`."""
 OFTEN: Final = 20
 """The rulebook's own examples and the rules that players know best are seen so many times as often as others."""

@@ -190,6 +190,39 @@ def test_a_mini_crossword_counts_as_it_lies_when_the_sand_is_out(
     page.get_by_text("for the mini crossword").first.wait_for(state="attached")
 
 
+def test_a_word_that_is_not_in_the_list_is_told_before_the_turn_is_lost(windows: Windows, words: Server) -> None:
+    page = at_table(windows, words, ["novice"], words="friendly", mini_seconds=600)
+    page.locator(YOURS).wait_for()
+    page.locator("[data-piece]").first.wait_for()
+    letters = players.plain_letters(page)[:4]
+    for letter in letters:
+        page.keyboard.press(letter.lower())
+    page.locator(".hint", has_text=f"Not in the word list: {''.join(letters)}").wait_for()
+    own = page.locator("[data-piece]").count()
+    page.keyboard.press("Enter")
+    page.locator(".cell.own").first.wait_for()
+    assert page.locator(YOURS).count() == 1
+    page.keyboard.press("Escape")
+    page.locator(".cell.own").first.wait_for(state="detached")
+    assert page.locator("[data-piece]").count() == own
+    players.lay(page)
+
+
+def test_what_a_card_brought_is_told_beside_the_board(windows: Windows, words: Server) -> None:
+    page = at_table(windows, words, ["novice"], words="friendly", mini_seconds=600)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(YOURS).wait_for()
+    players.lay(page)
+    players.follow(page)
+    told = page.locator(".settled")
+    told.wait_for()
+    assert told.evaluate("one => one.getBoundingClientRect().bottom") <= page.locator(".cells").evaluate(
+        "one => one.getBoundingClientRect().top"
+    )
+    told.get_by_role("button", name="Close").click()
+    told.wait_for(state="detached")
+
+
 def test_a_hint_lies_on_the_board_and_enter_plays_it(windows: Windows, words: Server) -> None:
     page = at_table(windows, words, ["novice"], mini_seconds=600)
     page.locator(YOURS).wait_for()

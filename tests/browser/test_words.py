@@ -10,6 +10,7 @@ import pytest
 from carteblanche.games.blank.starter import EFFECTS
 from carteblanche.server.rooms.gathering import BOT_NAMES
 from drivers.browser.browsers import Windows
+from drivers.browser.cramped import without_room
 from drivers.browser.players import OVER, deal, play_out
 from drivers.browser.pseudo_language import speak_pseudo
 from drivers.server.clients import Server
@@ -44,28 +45,13 @@ _TEXTS: Final = """leftOut => {
     for (const element of document.querySelectorAll(`[${name}]`)) if (shown(element)) texts.push(element.getAttribute(name));
   return texts;
 }"""
-_NO_ROOM: Final = """() => {
-  const scrolls = element => element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const width = document.documentElement.scrollWidth;
-  const found = width > innerWidth ? [`the page is ${width} wide`] : [];
-  for (const element of document.querySelectorAll('button, a, label, summary, select, h1, h2, h3, p, dt, dd, th, td')) {
-    if (!element.checkVisibility() || element.closest('.hidden-text, .skip')) continue;
-    const box = element.getBoundingClientRect();
-    const what = `${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 60)}`;
-    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(element)) found.push(`sticks out: ${what}`);
-    const worded = element.matches('button, label, select') && !element.querySelector('.hidden-text');
-    if (worded && element.clientWidth && element.scrollWidth > element.clientWidth + 1) found.push(`clipped: ${what}`);
-  }
-  return found;
-}"""
 
 
 def faults(page: Page) -> list[str]:
     """Words without marks, and what does not fit."""
     names = re.compile("|".join(map(re.escape, OURS)))
     plain = [text for text in page.evaluate(_TEXTS, LEFT_OUT) if re.search("[A-Za-z]{2}", names.sub("", text))]
-    cramped: list[str] = page.evaluate(_NO_ROOM)
-    return [f"not translated: {text.strip()}" for text in plain] + cramped
+    return [f"not translated: {text.strip()}" for text in plain] + without_room(page)
 
 
 def visitor(windows: Windows, house: Server, cookie: str) -> Page:

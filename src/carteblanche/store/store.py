@@ -159,7 +159,7 @@ class Store:
             asyncio.get_running_loop().call_soon(self._answer)
 
     async def _commit_group(self, group: Sequence[_Write]) -> list[StoreFailed | None]:
-        """By write: why it failed. One bad write must not spoil the others: after a failed group each is tried alone, unless the
+        """By write: why it failed. One bad write must not fail the others: after a failed group each is tried alone, unless the
         group may hold although nobody said so.
         """
         fences = {room: fence for write in group for room, fence in write.fences.items()}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
+from carteblanche.library.wording import word
 from drivers.browser.browsers import Windows
-from drivers.browser.players import YOURS
+from drivers.browser.players import YOURS, deal
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -76,6 +80,31 @@ def test_the_card_to_be_matched_is_in_sight_beside_long_rules(windows: Windows, 
         " - document.querySelector('[data-spot=\"discard pile\"]').getBoundingClientRect().top"
     )
     assert seen >= 40
+
+
+@pytest.mark.parametrize("game", ["blank", "blanko", "blockers"])
+def test_what_a_game_is_about_covers_only_the_names(windows: Windows, house: Server, game: str) -> None:
+    for language in ("de", "en", "fr", "pl", "ru"):
+        page = visit(windows, house, locale=language)
+        label = word("home-play-label", {"game": word(f"game-{game}")}, language)
+        page.get_by_role("button", name=label, exact=True).tap()
+        page.locator(".tabletop .middle").wait_for()
+        slip = page.locator("section.first")
+        slip.wait_for()
+        below = slip.evaluate("one => one.getBoundingClientRect().bottom")
+        assert below <= page.locator(".tabletop .middle").evaluate("one => one.getBoundingClientRect().top"), language
+        page.context.close()
+
+
+def test_the_last_round_of_blank_is_shown_again(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blank", 3, [None, "random", "random"], reading=False)
+    deal(house, room, ada, 12)
+    page = visit(windows, house, f"/t/{room}", cookie=ada)
+    page.get_by_role("button", name="What happened?").tap()
+    page.get_by_role("button", name="One move on").click()
+    page.locator("dialog .said b", has_text=re.compile(r"\w")).wait_for()
+    page.locator("dialog [data-spot='discard pile']").wait_for()
 
 
 def test_the_squares_for_a_first_word_are_framed(windows: Windows, house: Server) -> None:

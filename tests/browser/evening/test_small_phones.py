@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from drivers.browser.browsers import Windows
+from drivers.browser.cramped import lies_under
 from drivers.browser.players import OVER, YOURS, play_out
 from drivers.server.clients import Server
 
@@ -17,27 +18,6 @@ WIDE: Final = 360
 HIGH: Final = 640
 BESIDE_KEYBOARD: Final = 340
 """So high is what a keyboard leaves of it."""
-
-_UNDER: Final = """() => {
-  const root = document.querySelector('dialog[open]') ?? document.body;
-  const found = [];
-  for (const one of root.querySelectorAll('button, a[href], input, select, summary, [role=gridcell]')) {
-    if (!one.checkVisibility({opacityProperty: true, visibilityProperty: true}) || one.disabled || one.closest('[inert], .skip')) continue;
-    one.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
-    const box = one.getClientRects()[0];
-    if (!box || box.width < 6 || box.height < 6) continue;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    const label = one.labels?.[0];
-    if (top && (one.contains(top) || label?.contains(top))) continue;
-    const what = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
-    const over = `${top?.tagName}.${top?.className?.baseVal ?? top?.className}`;
-    found.push(`${one.tagName} ${what} at ${Math.round(x)},${Math.round(y)} is under ${over}`);
-  }
-  scrollTo(0, 0);
-  return found;
-}"""
-
 
 _LAY_OVER: Final = """height => {
   Object.defineProperty(visualViewport, "height", {value: height, configurable: true});
@@ -68,7 +48,7 @@ def test_a_full_table_with_a_clock(windows: Windows, house: Server, game: str, b
     room = house.open(ada, game, bots + 1, [None, *[level] * bots], **config)
     page = small(windows, f"http://127.0.0.1:{house.port}/t/{room}", ada, locale="de")
     page.get_by_role("button", name="Spiel beginnen").wait_for()
-    found = [f"room: {fault}" for fault in page.evaluate(_UNDER)]
+    found = [f"room: {fault}" for fault in lies_under(page)]
     if game in ("blockers", "blanko"):
         page.get_by_role("radio", name="10 min").check()
     page.get_by_role("button", name="Spiel beginnen").tap()
@@ -82,7 +62,7 @@ def test_a_full_table_with_a_clock(windows: Windows, house: Server, game: str, b
     page.locator("section.first").get_by_role("button").last.tap()
     page.locator(YOURS).wait_for()
     page.locator(".settled").wait_for(state="detached")  # what a card brought lies over the board for a moment
-    found += [f"playing: {fault}" for fault in page.evaluate(_UNDER)]
+    found += [f"playing: {fault}" for fault in lies_under(page)]
     assert found[:20] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -128,7 +108,7 @@ def test_a_dialog_keeps_its_buttons_in_sight_beside_a_keyboard(windows: Windows,
             page.evaluate(_LAY_OVER, BESIDE_KEYBOARD)
         else:
             page.set_viewport_size({"width": WIDE, "height": BESIDE_KEYBOARD})
-        assert page.evaluate(_UNDER) == []
+        assert lies_under(page) == []
         for button in page.locator("dialog[open] footer button, dialog[open] header button").all():
             assert button.evaluate(seen), over
 

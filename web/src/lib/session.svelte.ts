@@ -3,13 +3,16 @@
 import { dealAnswer } from "./deal";
 import { newRef } from "./ref";
 import { type WebSocketLike, RoomSocket, type Status, type Environment } from "./socket";
-import type { FromClient, Hand, Message, Refused, Room, Said, ToClient, Update } from "./wire.gen";
+import type { FromClient, Hand, Message, Refused, Room, Said, ToClient, Update, View } from "./wire.gen";
 
 type Unnamed<M> = M extends { ref: string } ? Omit<M, "ref"> : never;
 /** A message to the server before it has its ref. */
 export type Act = Unnamed<FromClient>;
 export type Answer = { ok: true } | { ok: false; code: string; details: Refused["details"] };
 export type Foresight = { ok: true; preview: Message } | { ok: false; code: string; details: Refused["details"] };
+
+/** So many views are kept, for whoever asks what happened in a race. */
+const MOST_SEEN = 32;
 
 const browser: Environment = {
   connect: (path) =>
@@ -29,6 +32,9 @@ export class Session {
   update = $state.raw<Update | null>(null);
   farewell = $state<string | null>(null);
   said = $state.raw<readonly Said[]>([]);
+
+  /** The last views, the newest last: all that came, also those that were overtaken before they could be drawn. */
+  readonly seen: View[] = [];
 
   /** In a race: called when somebody's hand is on its way. */
   onhand: ((hand: Hand) => void) | null = null;
@@ -138,6 +144,8 @@ export class Session {
 
   private applyUpdate(update: Update): void {
     this.update = update;
+    if (update.table.game) this.seen.push(update.table.game);
+    this.seen.splice(0, this.seen.length - MOST_SEEN);
     const answer = dealAnswer(this.id, update);
     if (answer && this.dealt !== answer.kind) {
       this.dealt = answer.kind;

@@ -14,7 +14,7 @@ export function sinceOwn(views: readonly View[], seat: number | null): readonly 
 }
 
 /** In a race everybody acts all the time: so many of the last acts are shown. */
-export const MOST_OF_A_RACE = 8;
+const MOST_OF_A_RACE = 8;
 
 /** The last acts of a race, whoever did them: views of which there is something to tell. The first view is what they began with. */
 export const lastActs = (views: readonly View[], isNews: (view: View) => boolean): readonly View[] =>

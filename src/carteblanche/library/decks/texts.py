@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from carteblanche.games.blank.box import Box
@@ -49,6 +50,7 @@ def _find_signed(deck: Deck | None, index: int, cards: int) -> Words | None:
     return deck.rules[index - cards].words if index - cards < len(deck.rules) else None
 
 
+@lru_cache(maxsize=4_096)
 def _describe_card(name: str, words: Words, signed: Words, mark: str, language: str) -> CardText:
     words = translated(words, language)
     meaning = words.meaning

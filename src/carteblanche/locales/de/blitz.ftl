@@ -98,6 +98,7 @@ blitz-flip = { $count ->
 blitz-take-up = Reserve wieder aufnehmen
 blitz-stuck = Nichts geht
 blitz-stuck-why = Sagen, dass du nicht weiterkommst. Kommt niemand weiter, darf der Rhythmus geändert werden.
+blitz-stuck-said = Du kommst nicht weiter. Geht es allen so, darf jemand den Rhythmus ändern.
 blitz-pass = Passen
 blitz-marks = Karten markieren, die in die Mitte können
 blitz-area = Blitzstapel: { $count }, oben { $top }. Arbeitsbereich: { $slots }. Reserve: { $reserve }.

@@ -117,7 +117,7 @@ make-go = Tisch anlegen
 
 ## The room before the game
 
-room-title = { $game }: Wer spielt mit?
+room-title = { $game } – wer spielt mit?
 room-invite = Einladen
 room-invite-line = Schick diesen Link oder lass den Code scannen. Wer ihn hat, kann sich dazusetzen.
 room-copy = Link kopieren

@@ -98,6 +98,7 @@ blitz-flip = { $count ->
 blitz-take-up = Take up the reserve
 blitz-stuck = Stuck
 blitz-stuck-why = Say that you are stuck. When everybody is, somebody may change the rhythm.
+blitz-stuck-said = You have said that you are stuck. Once everybody is, somebody may change the rhythm.
 blitz-pass = Pass
 blitz-marks = Mark cards that go to the centre
 blitz-area = Blitz deck: { $count }, top { $top }. Work area: { $slots }. Reserve: { $reserve }.

@@ -117,7 +117,7 @@ make-go = Make the table
 
 ## The room before the game
 
-room-title = { $game }: who plays?
+room-title = { $game } – who plays?
 room-invite = Invite
 room-invite-line = Send this link, or let them scan the code. Whoever has it can sit down.
 room-copy = Copy link

@@ -98,6 +98,7 @@ blitz-flip = { $count ->
 blitz-take-up = Reprendre la réserve
 blitz-stuck = Ça bloque
 blitz-stuck-why = Dire que vous n’avancez plus. Si personne n’avance, le rythme pourra changer.
+blitz-stuck-said = Vous n’avancez plus. Si c’est le cas de tout le monde, le rythme pourra changer.
 blitz-pass = Passer
 blitz-marks = Marquer les cartes qui vont au centre
 blitz-area = Paquet blitz : { $count }, dessus { $top }. Zone de travail : { $slots }. Réserve : { $reserve }.

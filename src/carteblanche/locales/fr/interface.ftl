@@ -117,7 +117,7 @@ make-go = Créer la table
 
 ## The room before the game
 
-room-title = { $game } : qui joue ?
+room-title = { $game } – qui joue ?
 room-invite = Inviter
 room-invite-line = Envoyez ce lien ou faites scanner le code. Qui l’a peut s’asseoir.
 room-copy = Copier le lien

@@ -102,6 +102,7 @@ blitz-flip = { $count ->
 blitz-take-up = Podnieś rezerwę
 blitz-stuck = Stoję
 blitz-stuck-why = Powiedz, że nie możesz się ruszyć. Gdy nikt nie może, wolno zmienić rytm.
+blitz-stuck-said = Nie możesz się ruszyć. Gdy nikt nie może, ktoś będzie mógł zmienić rytm.
 blitz-pass = Pas
 blitz-marks = Zaznaczaj karty, które mogą iść na środek
 blitz-area = Talia blitz: { $count }, na wierzchu { $top }. Pole robocze: { $slots }. Rezerwa: { $reserve }.

@@ -120,7 +120,7 @@ make-go = Utwórz stół
 
 ## The room before the game
 
-room-title = { $game }: kto gra?
+room-title = { $game } – kto gra?
 room-invite = Zaproś
 room-invite-line = Wyślij ten link albo daj zeskanować kod. Kto go ma, może usiąść.
 room-copy = Kopiuj link

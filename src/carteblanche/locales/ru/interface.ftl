@@ -120,7 +120,7 @@ make-go = Создать стол
 
 ## The room before the game
 
-room-title = { $game }: кто играет?
+room-title = { $game } – кто играет?
 room-invite = Пригласить
 room-invite-line = Отправьте эту ссылку или дайте отсканировать код. У кого она есть, тот может сесть.
 room-copy = Скопировать ссылку

@@ -17,6 +17,7 @@ import {
   ruleNumber,
   sharp,
   type Step,
+  stepOf,
   type View,
 } from "./board";
 import { DeckWords } from "./deck.svelte";
@@ -126,6 +127,12 @@ export const stepText = (step: Happening, names: readonly string[]): string =>
     },
     names,
   ).join(" ");
+
+/** What happened last, in a sentence; it is retold while nothing else happens. */
+export function newsText(seen: AnyView, names: readonly string[]): string {
+  const step = stepOf(0, null, seen as View);
+  return step ? stepWords(step, names).join(" ") : "";
+}
 
 /** An act in few words; none for what is written or said freely. */
 export function actText(act: Message, names: readonly string[]): string {
