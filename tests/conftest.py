@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import settings
 
 from drivers.server import services
+
+if TYPE_CHECKING:
+    from drivers.server.clients import Server
 
 HERE: Final = Path(__file__).parent
 WITH_PROCESSES: Final = tuple(HERE / name for name in ("arena", "browser", "cli", "drivers", "research", "server"))
@@ -35,3 +38,14 @@ def postgres() -> Iterator[services.Postgres]:
             yield server
     except services.Unavailable as why:
         pytest.skip(f"no PostgreSQL: {why}")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server that many tests share, each with people and rooms of its own; limits have tests of their own."""
+    from drivers.server.clients import Server
+
+    found = Server(tmp_path_factory.mktemp("house"), "--no-limits")
+    found.start()
+    yield found
+    found.stop()

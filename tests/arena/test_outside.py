@@ -12,7 +12,7 @@ from tests.arena.plans import small_plan
 
 from carteblanche.arena.plan import Limits
 from carteblanche.arena.playing import Player
-from carteblanche.arena.programs import LONGEST_COMPLAINT, Program
+from carteblanche.arena.programs import LONGEST_ERRORS, Program
 from carteblanche.arena.results import LOGS, SetResult
 from carteblanche.arena.running import run
 from carteblanche.arena.summary import summarise
@@ -171,6 +171,6 @@ def test_what_a_program_has_started_ends_with_it_and_what_it_says_is_not_kept(tm
     with pipe.open("rb", buffering=0) as child:
         assert child.read(16) == b"alive\n"
         assert program.ask(b"go\n", 60) == b"done"
-        assert len(program._complaint) <= LONGEST_COMPLAINT
+        assert len(program._errors_read) <= LONGEST_ERRORS
         program.stop()
         assert child.read(16) == b"", "nobody holds the other end any more"

@@ -10,7 +10,6 @@ import pytest
 
 from carteblanche.server.data import STATIC
 from drivers.browser.browsers import Windows, browsing, chromium
-from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -28,15 +27,6 @@ def browser() -> Iterator[Browser]:
         pytest.skip("the client is not built: run the tests by ./run test")
     with browsing(path) as found:
         yield found
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A real server that these tests share, each with people and rooms of its own."""
-    found = Server(tmp_path_factory.mktemp("house"), "--no-limits")
-    found.start()
-    yield found
-    found.stop()
 
 
 @pytest.fixture

@@ -170,9 +170,9 @@ def test_what_strangers_write_is_shown_as_it_is(windows: Windows, house: Server,
         assert page.locator("img").count() == 0
         assert page.evaluate("window.hurt") is None
 
-    spoilt = file.read_text().replace('"picture": []', '"picture": [[["<script>window.hurt=1</script>", 1]]]', 1)
-    assert "<script>" in spoilt
-    file.write_text(spoilt)
+    damaged = file.read_text().replace('"picture": []', '"picture": [[["<script>window.hurt=1</script>", 1]]]', 1)
+    assert "<script>" in damaged
+    file.write_text(damaged)
     host.goto(f"{address(house)}/decks")
     host.get_by_label("Bring one in").set_input_files(file)
     host.locator(".toast.refusal", has_text="not a deck").wait_for()

@@ -139,7 +139,7 @@ def test_a_misread_card_is_repaired_and_its_words_stay(
     assert rules.get_by_text("When somebody plays an odd card, they draw 2 cards.", exact=True).count() == 1
 
 
-SPOILT = "A six on the table ruins somebody's whole evening, and guess whose."
+OUTSIDE = "A six on the table ruins somebody's whole evening, and guess whose."
 
 
 def test_a_translators_suggestion_is_asked_for_read_back_and_confirmed(
@@ -152,7 +152,7 @@ def test_a_translators_suggestion_is_asked_for_read_back_and_confirmed(
             ada = server.person("Ada")
             deck = make_deck(server, ada, "Our house")
             page = windows.open(f"http://127.0.0.1:{server.port}/decks/{deck}", cookie=ada, phone=True)
-            begin(page, SPOILT)
+            begin(page, OUTSIDE)
             ask = page.get_by_role("button", name="Ask a translator")
             ask.wait_for()
             assert stub.asked == []
@@ -169,7 +169,7 @@ def test_a_translators_suggestion_is_asked_for_read_back_and_confirmed(
             offer.get_by_role("button", name="This is what I mean").click()
             enter(page, 1)
             rules = page.locator(".rules")
-            assert rules.get_by_text(SPOILT, exact=True).count() == 1
+            assert rules.get_by_text(OUTSIDE, exact=True).count() == 1
             assert rules.get_by_text(says_back, exact=True).count() == 1
         finally:
             server.stop()

@@ -128,3 +128,18 @@ def test_every_number_and_their_order_make_the_key() -> None:
 def test_an_answer_from_outside_that_is_not_written_down_cannot_be_replayed() -> None:
     with pytest.raises(Unreadable):
         ScriptedLuck([]).recall(1, None)
+
+
+def test_what_a_source_outside_says_is_recorded_and_checked_when_it_is_asked_again() -> None:
+    recorded = RecordedLuck(KeyedLuck.seeded(1))
+    drawn = [recorded.below(6), recorded.witness(7), recorded.below(6)]
+    assert recorded.drawn == drawn
+    scripted = ScriptedLuck(drawn)
+    assert [scripted.below(6), scripted.witness(7), scripted.below(6)] == drawn
+    assert (scripted.left, scripted.unwitnessed) == (0, 0)
+    unasked = ScriptedLuck([7])
+    assert (unasked.witness(None), unasked.unwitnessed) == (7, 1)
+    with pytest.raises(Unreadable, match="says 8, but 7"):
+        ScriptedLuck([7]).witness(8)
+    with pytest.raises(Unreadable, match="not at hand"):
+        KeyedLuck.seeded(1).witness(None)

@@ -16,3 +16,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
         return tmp_path / "house.sqlite"
     server: services.Postgres = request.getfixturevalue("postgres")
     return server.create_database()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a house in SQLite is to be."""
+    return tmp_path / "house.sqlite"

@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from carteblanche.store import backup, card_proposals, decks
 from carteblanche.store.card_proposals import KeptProposal
 from carteblanche.store.store import Store
+from drivers.server.stores import within
 
 DAY = "2026-11-15"
-
-
-def kept(place: Path | str, story: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with Store.open(place) as store:
-            await story(store)
-
-    asyncio.run(run())
 
 
 async def begin(store: Store, *wanted: KeptProposal) -> None:
@@ -51,7 +43,7 @@ def test_who_is_waited_for(place: Path | str) -> None:
         again = (await card_proposals.read_proposals(store, "d"))[1]
         assert (again.card, again.state, again.round, again.by, again.reason) == (b"new", "waiting", 2, "", "")
 
-    kept(place, story)
+    within(place, story)
 
 
 def test_only_the_newest_answers_are_kept(place: Path | str) -> None:
@@ -68,7 +60,7 @@ def test_only_the_newest_answers_are_kept(place: Path | str) -> None:
             b"other",
         ]
 
-    kept(place, story)
+    within(place, story)
 
 
 def test_who_is_forgotten_wishes_and_answers_nothing(place: Path | str) -> None:
@@ -82,7 +74,7 @@ def test_who_is_forgotten_wishes_and_answers_nothing(place: Path | str) -> None:
         (left,) = await card_proposals.read_proposals(store, "d")
         assert (left.person, left.state, left.owner, left.reason) == ("cem", "vetoed", None, "")
 
-    kept(place, story)
+    within(place, story)
 
 
 def test_a_backup_has_what_waits(tmp_path: Path) -> None:
@@ -96,6 +88,6 @@ def test_a_backup_has_what_waits(tmp_path: Path) -> None:
     async def back(store: Store) -> None:
         assert [proposal.card for proposal in await card_proposals.read_proposals(store, "d")] == [b"one"]
 
-    kept(house, wished)
+    within(house, wished)
     backup.restore(copy, house)
-    kept(house, back)
+    within(house, back)

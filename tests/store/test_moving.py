@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -17,6 +16,7 @@ from carteblanche.store import moving, schema
 from carteblanche.store.keys import FILES, read_key
 from carteblanche.store.store import Store
 from drivers.server.services import Postgres
+from drivers.server.stores import within
 
 HOUSE = Path(__file__).parent / "houses" / "0004.sql"
 
@@ -39,14 +39,6 @@ async def add_more_rows_than_are_read_at_once(store: Store) -> None:
     await store.write(*(Store.upsert_person(name, name) for name in names))
     (room,) = (await store.read_rooms("over"))[:1]
     await store.write(Store.append_lines(room, 10_000, [b"\0%d" % n for n in range(moving.AT_ONCE + 7)]))
-
-
-def within(place: Path | str, story: Any) -> Any:
-    async def run() -> Any:
-        async with Store.open(place) as store:
-            return await story(store)
-
-    return asyncio.run(run())
 
 
 def everything(file: Path) -> dict[str, list[tuple[object, ...]]]:

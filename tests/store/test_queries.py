@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from carteblanche.store import decisions, decks, hosts
 from carteblanche.store.decisions import HouseWord, Precedent
 from carteblanche.store.hosts import StoredToken
 from carteblanche.store.store import Store
+from drivers.server.stores import within
 
 DAY = "2026-11-15"
-
-
-def within(place: Path | str, story: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with Store.open(place) as store:
-            await story(store)
-
-    asyncio.run(run())
 
 
 def test_what_came_last_is_listed_first_also_after_it_was_changed(place: Path | str) -> None:

@@ -225,6 +225,6 @@ def test_a_miss_that_was_none_breaks_the_log(field: str, value: Any) -> None:
     first, second = made.table.entries
     table = Table(made.table.header, SECRET, state=position())
     table.fold(first)
-    spoilt = Entry(1, second.at, msgspec.structs.replace(second.event, **{field: value}), (), second.salt)
+    changed = Entry(1, second.at, msgspec.structs.replace(second.event, **{field: value}), (), second.salt)
     with pytest.raises(Unreadable, match="the rules do not refuse this"):
-        table.fold(spoilt)
+        table.fold(changed)

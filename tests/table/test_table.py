@@ -7,67 +7,18 @@ import pytest
 from carteblanche.core import values
 from carteblanche.core.clocks import Pace
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.core.luck import KeyedLuck, commit
+from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blockers.actions import Place
 from carteblanche.table.log import Covered, Played, Rang
 from carteblanche.table.table import Table, make_rematch_header
 from carteblanche.testing.high_card import HighCard, Lay
-from carteblanche.testing.tables import NUMBERS, SECRET, deal_table, find_turn, header, play_one
+from carteblanche.testing.tables import SECRET, deal_table, find_turn, header, play_one
 
 ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
 
 
 # The deal
-
-
-def test_the_deal_waits_for_all_commitments_and_then_for_all_numbers() -> None:
-    table = Table(header(2, 1), SECRET)
-    assert table.view(None).awaited == (ADA, BEN)
-    table.commit(ADA, commit(b"\xaa"))
-    with pytest.raises(Illegal, match="not-awaited"):
-        table.show_number(ADA, "aa")
-    table.commit(BEN, commit(b"\xbb"))
-    assert table.view(ADA).phase == "numbering"
-    table.show_number(BEN, "bb")
-    assert table.view(ADA).numbers == ("", "", "")
-    table.show_number(ADA, "aa")
-    assert table.phase == "playing"
-    assert table.view(None).numbers == ("aa", "bb", "")
-
-
-def test_a_number_must_be_the_one_that_was_committed() -> None:
-    table = Table(header(2), SECRET)
-    for seat in (ADA, BEN):
-        table.commit(seat, commit(bytes.fromhex(NUMBERS[seat])))
-    with pytest.raises(Illegal, match="not-what-was-committed"):
-        table.show_number(ADA, NUMBERS[1])
-    assert len(table.entries) == 2
-
-
-@pytest.mark.parametrize("commitment", ["", "zz" * 32, "ab" * 31, "AB" * 32])
-def test_a_commitment_must_be_readable(commitment: str) -> None:
-    with pytest.raises(Illegal, match="unreadable-commitment"):
-        Table(header(2), SECRET).commit(ADA, commitment)
-
-
-def test_every_number_changes_the_deal() -> None:
-    first = deal_table(2)
-    other = Table(header(2), SECRET)
-    other.commit(ADA, commit(b"\xaa"))
-    other.commit(BEN, commit(b"\xbc"))
-    other.show_number(ADA, "aa")
-    other.show_number(BEN, "bc")
-    assert first.entries[-1].luck != other.entries[-1].luck
-
-
-def test_bots_alone_need_nobody() -> None:
-    assert deal_table(0, 3).phase == "playing"
-
-
-def test_the_wrong_number_of_chairs_is_refused() -> None:
-    with pytest.raises(Unreadable, match="2 to 5 players, not 1"):
-        Table(header(1), SECRET)
 
 
 # Acts

@@ -27,7 +27,7 @@ def test_it_makes_other_actions_of_those_it_knows() -> None:
         pool.remember(action, luck)
     drawn = set(pool.several(400, luck))
     assert {Lay("1"), Swap(("5",), 2)} <= drawn
-    assert Lay("nothing") in drawn, "spoilt"
+    assert Lay("nothing") in drawn, "changed into no proper one"
     assert Swap(("5", "4"), 1) in drawn, "exchanged"
     assert Swap(("5",), 1) in drawn
     assert all(isinstance(action, Lay | Swap) for action in drawn)

@@ -1,4 +1,4 @@
-"""The kit passes an honest game and finds out every spoilt one."""
+"""The kit passes an honest game and finds out every broken one."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ def test_the_honest_game_passes(seats: int) -> None:
     assert report.twins > 100
 
 
-@pytest.mark.parametrize(("spoilt", "law"), BROKEN_GAMES.items(), ids=[spoilt.__name__ for spoilt in BROKEN_GAMES])
-def test_a_spoilt_game_is_found_out(spoilt: type[AnyGame], law: str) -> None:
+@pytest.mark.parametrize(("broken", "law"), BROKEN_GAMES.items(), ids=[broken.__name__ for broken in BROKEN_GAMES])
+def test_a_broken_game_is_found_out(broken: type[AnyGame], law: str) -> None:
     with pytest.raises(laws.LawBroken) as caught:
-        laws.check_many(spoilt(), Config(), 3, range(40))
+        laws.check_many(broken(), Config(), 3, range(40))
     assert caught.value.law == law
 
 
 def test_what_was_found_can_be_seen_again() -> None:
-    spoilt = next(iter(BROKEN_GAMES))
+    broken = next(iter(BROKEN_GAMES))
     with pytest.raises(laws.LawBroken) as first:
-        laws.check_many(spoilt(), Config(), 3, range(40))
+        laws.check_many(broken(), Config(), 3, range(40))
     assert f"seed={first.value.seed}" in str(first.value)
     with pytest.raises(laws.LawBroken) as again:
-        laws.check(spoilt(), Config(), 3, first.value.seed)
+        laws.check(broken(), Config(), 3, first.value.seed)
     assert (again.value.law, again.value.step) == (first.value.law, first.value.step)

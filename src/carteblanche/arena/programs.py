@@ -23,7 +23,7 @@ from carteblanche.core.errors import Unreadable
 
 LONGEST_ANSWER: Final = 8192
 """In bytes, the end of the line included: as long as a message to the server may be."""
-LONGEST_COMPLAINT: Final = 2048
+LONGEST_ERRORS: Final = 2048
 """So much of the end of standard error is kept."""
 PROCESSOR_SECONDS: Final = 3600
 FILE_BLOCKS: Final = 1 << 17
@@ -51,18 +51,18 @@ class Program:
             start_new_session=True,
         )
         self._input, self._output, self._errors = self._pipes()
-        self._said = b""
-        self._complaint = b""
+        self._answer_read = b""
+        self._errors_read = b""
 
     def ask(self, question: bytes, seconds: float) -> bytes:
         """The line that answers this line; `Failed` if there is none in time, or anything else."""
-        self._listen(question, time.monotonic() + seconds, seconds)
-        line, newline, more = self._said.partition(b"\n")
+        self._exchange(question, time.monotonic() + seconds, seconds)
+        line, newline, more = self._answer_read.partition(b"\n")
         if not newline or len(line) >= LONGEST_ANSWER:
             raise Failed("flooded", f"an answer of more than {LONGEST_ANSWER} bytes")
         if more:
             raise Failed("flooded", "more than one line for an answer")
-        self._said = b""
+        self._answer_read = b""
         return line
 
     def stop(self) -> None:
@@ -82,46 +82,46 @@ class Program:
             os.set_blocking(pipe.fileno(), False)
         return process.stdin, process.stdout, process.stderr
 
-    def _listen(self, question: bytes, until: float, seconds: float) -> None:
-        """Says the question and hears what comes, until it is a line or too much."""
-        unsaid = memoryview(question)
+    def _exchange(self, question: bytes, until: float, seconds: float) -> None:
+        """Writes the question and reads what comes, until it is a line or too much."""
+        unwritten = memoryview(question)
         with selectors.DefaultSelector() as selector:
             selector.register(self._output, selectors.EVENT_READ)
             selector.register(self._errors, selectors.EVENT_READ)
             selector.register(self._input, selectors.EVENT_WRITE)
-            while unsaid or b"\n" not in self._said:
+            while unwritten or b"\n" not in self._answer_read:
                 left = until - time.monotonic()
                 if left <= 0:
                     raise Failed("timeout", self._explain(f"no answer in {seconds:g} seconds"))
                 for key, _ in selector.select(left):
                     if key.fileobj is self._input:
-                        unsaid = self._say(unsaid)
-                        if not unsaid:
+                        unwritten = self._write(unwritten)
+                        if not unwritten:
                             selector.unregister(self._input)
                     elif key.fileobj is self._errors:
-                        if not self._hear_complaint():
+                        if not self._read_stderr():
                             selector.unregister(self._errors)
-                    elif not self._hear():
+                    elif not self._read_stdout():
                         raise Failed("crashed", self._explain(self._ending(until)))
-                if len(self._said) > LONGEST_ANSWER:
+                if len(self._answer_read) > LONGEST_ANSWER:
                     return
 
-    def _say(self, unsaid: memoryview) -> memoryview:
+    def _write(self, unwritten: memoryview) -> memoryview:
         try:
-            return unsaid[os.write(self._input.fileno(), unsaid) :]
+            return unwritten[os.write(self._input.fileno(), unwritten) :]
         except BrokenPipeError:
-            return unsaid[len(unsaid) :]  # what it has said before it ended is still to be heard
+            return unwritten[len(unwritten) :]  # what it wrote before it ended is still to be read
 
-    def _hear(self) -> bool:
-        """Whether there may be more to hear."""
-        heard = os.read(self._output.fileno(), _CHUNK)
-        self._said += heard
-        return bool(heard)
+    def _read_stdout(self) -> bool:
+        """Whether there may be more to read."""
+        read = os.read(self._output.fileno(), _CHUNK)
+        self._answer_read += read
+        return bool(read)
 
-    def _hear_complaint(self) -> bool:
-        heard = os.read(self._errors.fileno(), _CHUNK)
-        self._complaint = (self._complaint + heard)[-LONGEST_COMPLAINT:]
-        return bool(heard)
+    def _read_stderr(self) -> bool:
+        read = os.read(self._errors.fileno(), _CHUNK)
+        self._errors_read = (self._errors_read + read)[-LONGEST_ERRORS:]
+        return bool(read)
 
     def _ending(self, until: float) -> str:
         """How it ended, once it has closed its output."""
@@ -132,9 +132,9 @@ class Program:
         return f"ended by signal {-status}" if status < 0 else f"ended with status {status}"
 
     def _explain(self, what: str) -> str:
-        """With the last line that it has said on standard error."""
+        """With the last line that it wrote to standard error."""
         with suppress(BlockingIOError):
             for _ in range(_LEFT):
-                self._hear_complaint()
-        lines = self._complaint.decode(errors="replace").strip().splitlines()
+                self._read_stderr()
+        lines = self._errors_read.decode(errors="replace").strip().splitlines()
         return f"{what}: {lines[-1]}"[:200] if lines else what

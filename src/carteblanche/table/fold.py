@@ -16,7 +16,7 @@ from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.luck import Luck, ReplayedLuck, ScriptedLuck
 from carteblanche.core.pieces import State
 from carteblanche.core.rules import AnyGame
-from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, from_plain, kind
+from carteblanche.core.values import Message, Millis, Outcome, Seat, Viewer, from_plain
 from carteblanche.games import catalogue
 from carteblanche.table import deal
 from carteblanche.table.log import (
@@ -207,7 +207,9 @@ class Fold:
             raise Illegal("game-over" if self.phase == "over" else f"not-while-{self.phase}")
         return self.state
 
-    def _compute_step(self, state: State, at: Millis, event: Event, luck: Luck, action: Message | None = None) -> State:
+    def _compute_step(
+        self, state: State, at: Millis, event: Played | Missed | Rang, luck: Luck, action: Message | None = None
+    ) -> State:
         """The state that a step of the game leads to. An action from a log is read here; one that is being played was read at the edge."""
         match event:
             case Played(seat, written) | Missed(seat, written):
@@ -217,11 +219,12 @@ class Fold:
             case Rang(alarm):
                 raise Illegal("no-such-alarm", alarm=alarm.name)
             case _:
-                raise ValueError(f"{kind(event)} is no step of the game")
+                assert_never(event)
         return after
 
     def _repeat_step(self, state: State, n: int) -> State:
         entry = self.entries[n]
+        assert isinstance(entry.event, Played | Rang), "nothing else is in the history"
         return self._compute_step(state, entry.at, entry.event, ScriptedLuck(entry.luck))
 
     def _fold_step(self, at: Millis, event: Played | Rang, luck: Luck, action: Message | None) -> None:

@@ -34,7 +34,7 @@ def test_the_file_has_a_plain_name() -> None:
     assert file_name(replace(starter(), name="Наша")) == "deck.deck.json"
 
 
-def spoilt(change: Callable[[dict[str, Any]], object], *, sealed: bool = True) -> bytes:
+def damaged(change: Callable[[dict[str, Any]], object], *, sealed: bool = True) -> bytes:
     """The starter's file after a change, with a hash that fits again if it can be had."""
     whole = json.loads(write_deck_file(starter()))
     change(whole)
@@ -49,8 +49,8 @@ def test_a_changed_file_is_noticed() -> None:
         file["deck"]["rules"][0]["words"]["author"] = "Mallory"
 
     with pytest.raises(Unreadable, match="damaged"):
-        read_deck_file(spoilt(other, sealed=False))
-    assert read_deck_file(spoilt(other)).rules[0].words.author == "Mallory"
+        read_deck_file(damaged(other, sealed=False))
+    assert read_deck_file(damaged(other)).rules[0].words.author == "Mallory"
 
 
 def deep(levels: int) -> Any:
@@ -99,7 +99,7 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 def test_hostile_files_are_refused_with_a_reason(what: str) -> None:
     change, said = HOSTILE[what]
     with pytest.raises(Unreadable, match=said):
-        read_deck_file(spoilt(change))
+        read_deck_file(damaged(change))
 
 
 def test_huge_and_deep_files_are_refused() -> None:

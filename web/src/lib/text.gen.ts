@@ -138,6 +138,7 @@ export type TextId =
   | "blank-ask-look"
   | "blank-ask-none"
   | "blank-ask-order"
+  | "blank-ask-price"
   | "blank-asked"
   | "blank-blocks-add"
   | "blank-blocks-back"

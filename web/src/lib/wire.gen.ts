@@ -944,6 +944,7 @@ export namespace Blank {
     readonly affairs: Affairs;
     readonly choices: readonly string[];
     readonly grounds: readonly Ground[];
+    readonly closed: readonly string[];
   }
   export interface Config {
     readonly kind: "config";

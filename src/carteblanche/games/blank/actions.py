@@ -190,7 +190,7 @@ class BlankOptions(Options[Action]):
                 ask = open_ask(affairs.asks, seat)
                 if ask is not None:
                     choices = tuple(self._box.piece[name] for name in view.choices)
-                    self._answers = Answers(self._box, ask, choices)
+                    self._answers = Answers(self._box, ask, choices, view.closed)
                 return []
             case "decline":
                 return [Decline()]

@@ -12,6 +12,8 @@ from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.data import face
 from carteblanche.games.blank.evaluate.code import Code, Kind, code, edited, kinds, mentions
 
+VERSION: Final = 2
+"""The newest version of the rules: from 2 on, what one may do but need not can only be chosen by who can pay its price."""
 SEATS: Final = range(2, 7)
 DRAW: Final = Place(0)
 DISCARD: Final = Place(1)
@@ -54,10 +56,11 @@ def peeked(places: Sequence[tuple[int, ...]], known: Sequence[int]) -> int:
 
 @final
 class Box:
-    """A deck ready to be played with. Made once for each deck."""
+    """A deck ready to be played with, by one version of the rules. Made once for each deck."""
 
-    def __init__(self, deck: decks.Deck) -> None:
+    def __init__(self, deck: decks.Deck, version: int = VERSION) -> None:
         self.deck = deck
+        self.version = version
         self.hash = decks.digest(deck)
         names = list(decks.names(deck))
         self.cards = len(names)

@@ -44,6 +44,7 @@ class Eyes(Value):
     pile: tuple[int, ...]
     out: tuple[int, ...]
     choices: tuple[int, ...]
+    closed: tuple[str, ...]
     grounds: tuple[Ground, ...]
 
 
@@ -51,6 +52,7 @@ def of_state(state: BlankState, seat: Seat) -> Eyes:
     places, record = state.pieces.places, state.record
     ask = open_ask(state.affairs.asks, seat) if state.affairs.asks else None
     choices = () if ask is None else found(record.choices, ask.n) or ()
+    closed = () if ask is None else found(record.closed, ask.n) or ()
     grounds = record.grounds[seat] if record.grounds else ()
     return Eyes(
         seat,
@@ -62,6 +64,7 @@ def of_state(state: BlankState, seat: Seat) -> Eyes:
         places[1],
         places[2],
         choices,
+        closed,
         grounds,
     )
 
@@ -78,6 +81,7 @@ def of_view(box: Box, view: BlankView) -> Eyes:
         places[1],
         places[2],
         tuple(box.piece[name] for name in view.choices),
+        view.closed,
         view.grounds,
     )
 
@@ -120,7 +124,7 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
                 raise Illegal("can-play")
         case Answer():
             ask = _asked(eyes)
-            if action not in Answers(box, ask, eyes.choices):
+            if action not in Answers(box, ask, eyes.choices, eyes.closed):
                 raise Illegal("no-answer", asked=ask.what)
         case a.Decline():
             _declining(eyes)

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from carteblanche.core.errors import Unreadable
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Pieces, Place, Viewers, viewers
+from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.rules import Impossible
 from carteblanche.core.values import Message, Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Note
-from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, Box, front, hand, peeked
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, SEATS, Box, front, hand, peeked
 from carteblanche.games.blank.calculus import notation as calculus
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
@@ -97,11 +98,10 @@ class _Builder:
             return None
 
 
-def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  # noqa: C901 - a branch for each field
+def position(given: Given, players: Sequence[str], version: int) -> tuple[Box, BlankState]:
     """The deck and the state that these words describe; `Impossible` with all faults if there is none."""
     seats = len(players)
-    if not 2 <= seats <= 6:
-        raise Impossible([f"{seats} players: BLANK is for 2 to 6"])
+    require_players("BLANK", SEATS, players)
     builder = _Builder(given)
     for name, text in given.effects.items():
         builder.effect(name, text)
@@ -109,53 +109,40 @@ def position(given: Given, players: Sequence[str]) -> tuple[Box, BlankState]:  #
     pile = [builder.rule(text, f"pile {i}") for i, text in enumerate(given.pile)]
     if builder.faults:
         raise Impossible(builder.faults)
-    box = Box(builder.deck)
+    box = Box(builder.deck, version)
     places: list[tuple[Piece, ...]] = [()] * len(box.layout.places)
-    known: list[Viewers] = [NOBODY] * len(box.names)
-    used: set[Piece] = set()
+    known: list[Viewers] = [EVERYBODY] * len(box.names)
+    reader = PositionReader(players, box.names, "card")
 
     def put(place: Place, names: Sequence[str], holder: Viewers, where: str) -> None:
-        lying: list[Piece] = []
-        for name in names:
-            whole = name if name.startswith("rule ") else builder.card(name, where)
-            piece = None if whole is None else box.piece.get(whole)
-            if piece is None or piece in used:
-                builder.faults.append(f"{where}: {name!r} is {'there twice' if piece is not None else 'no card'}")
-                continue
-            used.add(piece)
+        full = [name if name.startswith("rule ") else builder.card(name, where) for name in names]
+        places[place] = reader.pieces([name for name in full if name is not None], where)
+        for piece in places[place]:
             known[piece] = holder
-            lying.append(piece)
-        places[place] = tuple(lying)
 
-    for words, at in ((given.hands, hand), (given.fronts, front)):
-        for name, cards in words.items():
-            if name not in players:
-                builder.faults.append(f"there is no player {name!r}")
-            else:
-                seat = players.index(name)
-                put(at(seat), cards, viewers(Seat(seat)) if at is hand else EVERYBODY, f"cards of {name}")
+    for seat, cards in reader.by_seat(given.hands, "hands").items():
+        put(hand(seat), cards, viewers(seat), f"hands {players[seat]}")
+    for seat, cards in reader.by_seat(given.fronts, "fronts").items():
+        put(front(seat), cards, EVERYBODY, f"fronts {players[seat]}")
     put(DRAW, given.draw[::-1], NOBODY, "draw")
     put(DISCARD, given.discard[::-1], EVERYBODY, "discard")
     put(MIDDLE, given.middle, NOBODY, "middle")
     put(RULES, active, EVERYBODY, "rules")
     put(PILE, pile[::-1], NOBODY, "pile")
     if not given.discard:
-        builder.faults.append("discard: there must be a top card")
-    if given.turn and given.turn not in players:
-        builder.faults.append(f"turn: there is no player {given.turn!r}")
+        reader.faults.append("discard: there must be a top card")
     if given.direction not in ("clockwise", "anticlockwise"):
-        builder.faults.append(f"direction: clockwise or anticlockwise, not {given.direction!r}")
-    if builder.faults:
-        raise Impossible(builder.faults)
-    out = [Piece(piece) for piece in range(len(box.names)) if piece not in used]
-    places[OUT] = tuple(out)
-    for piece in out:
-        known[piece] = EVERYBODY
+        reader.faults.append(f"direction: clockwise or anticlockwise, not {given.direction!r}")
+    turn = reader.seat(given.turn or players[0], "turn")
+    reader.faults[:0] = builder.faults
+    reader.require()
+    assert turn is not None
+    places[OUT] = reader.left()
     for name, bits in given.seen.items():
         if name in box.piece:
             known[box.piece[name]] = Viewers(bits)
     pieces = Pieces(box.layout, tuple(places), tuple(known))
-    affairs = given.affairs or _affairs(box, given, players, places)
+    affairs = given.affairs or _affairs(box, given, turn, seats, places)
     seen = peeked(places, known)
     state = BlankState(pieces, (), given.config, seats, box.hash, affairs, seen, None, given.record or Record())
     return box, state if given.affairs is not None else awake(box, state)
@@ -170,16 +157,16 @@ def awake(box: Box, state: BlankState) -> BlankState:
     return w.frozen()
 
 
-def _affairs(box: Box, given: Given, players: Sequence[str], places: list[tuple[Piece, ...]]) -> Affairs:
+def _affairs(box: Box, given: Given, turn: Seat, seats: int, places: list[tuple[Piece, ...]]) -> Affairs:
     history = places[DISCARD][-8:]
     return Affairs(
         phase="play",
-        turn=Seat(players.index(given.turn) if given.turn else 0),
+        turn=turn,
         direction=1 if given.direction == "clockwise" else -1,
         turns=1,
         history=history,
         layers=(-1,) * len(history),
-        skips=(0,) * len(players),
+        skips=(0,) * seats,
         timers=clocks(box, places[RULES], (), Millis(0)),
     )
 

@@ -26,11 +26,12 @@ class Answer(Message):
 
 @final
 class Answers:
-    """What one may answer, besides declining. `choices` are the cards that may be chosen."""
+    """What one may answer, besides declining. `choices` are the cards that may be chosen, `closed` the words that may not."""
 
-    def __init__(self, box: Box, ask: Ask, choices: tuple[int, ...]) -> None:
+    def __init__(self, box: Box, ask: Ask, choices: tuple[int, ...], closed: tuple[str, ...]) -> None:
         self._names = box.names
         self._ask = ask
+        self._words = tuple([word for word in ask.words if word not in closed]) if closed else ask.words
         self._items: tuple[int, ...] = tuple(sorted(ask.among)) if ask.what == "players" else choices
         most = len(self._items)
         self._least, self._most = min(ask.least, most), min(ask.most, most)
@@ -38,7 +39,7 @@ class Answers:
             self._least = self._most = 1
         match ask.what:
             case "word" | "report":
-                self.count = len(ask.words)
+                self.count = len(self._words)
             case "arrange":
                 self.count = factorial(most)
             case "players" | "cards" | "react":
@@ -52,7 +53,7 @@ class Answers:
     def __iter__(self) -> Iterator[Answer]:
         match self._ask.what:
             case "word" | "report":
-                for word in self._ask.words:
+                for word in self._words:
                     yield Answer(word=word)
             case "arrange":
                 for order in permutations(self._items):
@@ -65,7 +66,7 @@ class Answers:
     def draw(self, luck: Luck) -> Answer:
         match self._ask.what:
             case "word" | "report":
-                return Answer(word=luck.pick(self._ask.words))
+                return Answer(word=luck.pick(self._words))
             case "arrange":
                 return self._made(luck.shuffle(self._items))
             case _:
@@ -81,7 +82,7 @@ class Answers:
         if not isinstance(answer, Answer):
             return False
         if self._ask.what in ("word", "report"):
-            return answer == Answer(word=answer.word) and answer.word in self._ask.words
+            return answer == Answer(word=answer.word) and answer.word in self._words
         if self._ask.what == "players":
             given: tuple[object, ...] = answer.seats
             among: set[object] = set(self._items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, assert_never, final
+from typing import Any, assert_never
 
 import msgspec
 
@@ -17,7 +17,7 @@ from carteblanche.games.blank import view as _view
 from carteblanche.games.blank.actions import Action, BlankOptions, Preview
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.bots.levels import BOTS
-from carteblanche.games.blank.box import Box
+from carteblanche.games.blank.box import VERSION, Box
 from carteblanche.games.blank.checks import check, of_state, uses
 from carteblanche.games.blank.deck import Deck
 from carteblanche.games.blank.engine import answers, court, laying, timing, tools
@@ -33,10 +33,9 @@ from carteblanche.games.blank.state import BlankState, Config
 from carteblanche.games.blank.view import BlankView
 
 
-@final
 class Blank(Game[Config, BlankState, Action, BlankView]):
     NAME = "blank"
-    VERSION = 1
+    VERSION = VERSION
     SEATS = range(2, 7)
     TURNS = False
     CONFIG = Config
@@ -56,7 +55,7 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         are kept beside it.
         """
         given = starter() if deck is None else deck if isinstance(deck, Deck) else msgspec.convert(deck, Deck)
-        self.box = Box(given)
+        self.box = Box(given, self.VERSION)
         self._boxes = {self.box.hash: self.box}
         self._benches: list[Work] = []
         """The bench of the last step: mostly the next one goes on from where it ended."""
@@ -128,12 +127,20 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         return next(iter(self.options(view)))
 
     def position(self, given: Given, players: Sequence[str]) -> BlankState:
-        box, state = position(given, players)
+        box, state = position(given, players, self.VERSION)
         self._boxes.setdefault(box.hash, box)
         return state
 
     def describe(self, state: BlankState, players: Sequence[str]) -> dict[str, Any]:
         return describe(self.box_of(state), state, players)
+
+
+class BlankV1(Blank):
+    """As it was first released: who cannot pay the price of what one may do can choose it, and it is done as far as it goes. The engine
+    asks the deck's box for the version.
+    """
+
+    VERSION = 1
 
 
 def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind

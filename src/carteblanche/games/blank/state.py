@@ -134,6 +134,8 @@ class Record(Value):
     """Who owed something to which card, did not do it, and can no longer be accused of it (BK-58)."""
     spent: tuple[int, ...] = ()
     """What held for one time only and has been used up, if effects are by hand."""
+    closed: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """By question: the words that it cannot be answered with, because whoever is asked cannot pay for them."""
 
 
 NO_RECORD: Final = Record()

@@ -285,11 +285,22 @@ def _facts(table: _Table) -> Iterator[tuple[str, Any]]:
     )
     yield "who is next", (affairs.skips, affairs.extras, affairs.lead, affairs.seating, affairs.gone)
     yield "who has won", (affairs.winners, affairs.reason)
-    choices = dict(state.record.choices)
+    choices, closed = dict(state.record.choices), dict(state.record.closed)
     yield (
         "what is asked",
         [
-            (ask.seat, ask.what, ask.until, ask.least, ask.most, ask.among, ask.words, ask.optional, choices.get(ask.n))
+            (
+                ask.seat,
+                ask.what,
+                ask.until,
+                ask.least,
+                ask.most,
+                ask.among,
+                ask.words,
+                ask.optional,
+                choices.get(ask.n),
+                closed.get(ask.n),
+            )
             for ask in affairs.asks
         ],
     )

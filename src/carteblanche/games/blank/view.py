@@ -45,6 +45,8 @@ class BlankView(View):
     """The cards that the viewer may answer its question with."""
     grounds: tuple[Ground, ...] = ()
     """What changes come to for the viewer that look at hands or players."""
+    closed: tuple[str, ...] = ()
+    """The words that the viewer cannot answer its question with, because it cannot pay what they cost."""
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -112,10 +114,12 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         hands[viewer] = mine
     asked = prompts(state)
     choices: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
     if affairs.asks and viewer is not None:
         ask = open_ask(affairs.asks, viewer)
         among: tuple[int, ...] = () if ask is None else found(record.choices, ask.n) or ()
         choices = tuple([names[card] for card in among])
+        closed = () if ask is None else found(record.closed, ask.n) or ()
     fronts = _NOTHING[state.seats]
     if any(places[11 : 11 + state.seats]):
         fronts = tuple([tuple([names[card] for card in places[front(seat)]]) for seat in range(state.seats)])
@@ -141,6 +145,7 @@ def view(box: Box, state: BlankState, viewer: Viewer) -> BlankView:
         affairs,
         choices,
         record.grounds[viewer] if record.grounds and viewer is not None else (),
+        closed,
     )
     _last[0] = (made, state)
     return made
@@ -188,13 +193,14 @@ def imagine(box: Box, view: BlankView, luck: Luck) -> BlankState:
     pieces = Pieces(box.layout, tuple(places), tuple(known))
     moves = moves_from_news(box.layout, view.news)
     record = Record()
-    if view.viewer is not None and (view.choices or view.grounds):
+    if view.viewer is not None and (view.choices or view.closed or view.grounds):
         ask = open_ask(view.affairs.asks, view.viewer)
         choices = () if ask is None else ((ask.n, tuple(int(piece[name]) for name in view.choices)),)
         grounds = (
             tuple(view.grounds if seat == view.viewer else () for seat in range(view.seats)) if view.grounds else ()
         )
-        record = Record(choices=choices, grounds=grounds)
+        closed = ((ask.n, view.closed),) if ask is not None and view.closed else ()
+        record = Record(choices=choices, grounds=grounds, closed=closed)
     return BlankState(
         pieces, moves, view.config, view.seats, view.deck, view.affairs, peeked(places, known), None, record
     )

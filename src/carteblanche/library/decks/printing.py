@@ -29,7 +29,7 @@ PAPERS: Final[dict[Paper, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter
 CARD: Final = (63.0, 88.0)
 """A card in millimetres."""
 RIM: Final = 2.0
-"""Around its outline: a cut or a turned sheet that is a little off spoils nothing."""
+"""Around its outline: a cut or a turned sheet that is a little off shows no white."""
 UNIT: Final = (CARD[0] - 2 * RIM) / 100
 """Drawings have 100 × 140 units."""
 ACROSS: Final = 3

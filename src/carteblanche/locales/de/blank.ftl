@@ -237,7 +237,8 @@ blank-ask = { $what ->
    *[yes] Möchtest du?
 }
 blank-ask-hand = Tippe eine Karte deiner Hand an.
-blank-ask-none = Keine Karte passt. Niemand erfährt es.
+blank-ask-none = Keine Karte passt, oder zu wenige. Niemand erfährt es.
+blank-ask-price = Was grau ist, kannst du nicht bezahlen. Niemand erfährt es.
 blank-ask-look = Karten ansehen
 blank-ask-order = Tippe die Karten in der Reihenfolge an, in der sie gezogen werden sollen.
 blank-answer-yes = Ja

@@ -237,7 +237,8 @@ blank-ask = { $what ->
    *[yes] Do you want to?
 }
 blank-ask-hand = Tap a card of your hand.
-blank-ask-none = No card fits. Nobody is told.
+blank-ask-none = No card fits, or too few do. Nobody is told.
+blank-ask-price = You cannot pay for what is greyed out. Nobody is told.
 blank-ask-look = Look at the cards
 blank-ask-order = Tap the cards in the order in which they will be drawn.
 blank-answer-yes = Yes

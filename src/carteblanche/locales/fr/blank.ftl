@@ -237,7 +237,8 @@ blank-ask = { $what ->
    *[yes] Voulez-vous ?
 }
 blank-ask-hand = Touchez une carte de votre main.
-blank-ask-none = Aucune carte ne convient. Personne ne le saura.
+blank-ask-none = Aucune carte ne convient, ou trop peu. Personne ne le saura.
+blank-ask-price = Vous ne pouvez pas payer ce qui est grisé. Personne ne le saura.
 blank-ask-look = Regarder les cartes
 blank-ask-order = Touchez les cartes dans l’ordre où elles seront piochées.
 blank-answer-yes = Oui

@@ -252,7 +252,8 @@ blank-ask = { $what ->
    *[yes] Chcesz?
 }
 blank-ask-hand = Dotknij karty z ręki.
-blank-ask-none = Żadna karta nie pasuje. Nikt się nie dowie.
+blank-ask-none = Żadna karta nie pasuje albo pasuje ich za mało. Nikt się nie dowie.
+blank-ask-price = Na to, co wyszarzone, cię nie stać. Nikt się nie dowie.
 blank-ask-look = Obejrzyj karty
 blank-ask-order = Dotykaj kart w kolejności, w jakiej mają być dobierane.
 blank-answer-yes = Tak

@@ -24,10 +24,12 @@ RULES: Final = (
     '(when (plays cards: [red]) (oblige next say "ruby" seconds: 5 fail: (draw next)))',
     "(when (plays cards: [blue]) (let (forbid (plays cards: [1])) (seconds 10)))",
     "(when (plays cards: [6]) (out (most tie: none)))",
-    "(when (plays least: 3) (win you))",
+    "(when (plays least: 2) (win you))",
     '(when (reported "sneezes") (later 8 (draw you)))',
+    "(when (plays cards: [green]) (either next [[(give next 2 you [even])] [(draw next)] [(discard next 1 [blue])]]))",
+    "(when (plays cards: [blue]) (may others (discard them 2 [red]) (draw you)))",
 )
-"""What the starter deck and the samples have no cards for: people, what one may do of one's own accord, clocks, terms, other ends."""
+"""What the starter deck and the samples have no cards for: people, things one may do of one's own accord, clocks, terms, ends, prices."""
 
 
 LIVELY: Final = 40

@@ -9,7 +9,7 @@ import msgspec
 from carteblanche.core.luck import KeyedLuck, ScriptedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.position import Given
-from carteblanche.games.blank.rules import Blank
+from carteblanche.games.blank.rules import Blank, BlankV1
 
 PLAYERS: tuple[str, ...] = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay")
 HANDS = {
@@ -28,6 +28,7 @@ class Sitting:
         discard: list[str] | None = None,
         draw: list[str] | None = None,
         config: dict[str, Any] | None = None,
+        version: int = Blank.VERSION,
         **more: Any,
     ) -> None:
         cards = HANDS if hands is None else hands
@@ -40,7 +41,7 @@ class Sitting:
             "draw": DRAW if draw is None else draw,
             **more,
         }
-        self.game = Blank()
+        self.game = BlankV1() if version == 1 else Blank()
         self.state = self.game.position(msgspec.convert(given, Given), self.players)
         self.now = 0
         self.luck = KeyedLuck.seeded(1)

@@ -85,7 +85,7 @@ test("a question says what it wants, and how many", () => {
     least: 1,
     most: 2,
   });
-  expect(asking({ words: ["red"] })).toEqual({ of: "words", words: ["red"] });
+  expect(asking({ words: ["red"] })).toEqual({ of: "words", words: ["red"], closed: [] });
 });
 
 test("what is asked shows by its answers, and a vote comes first", () => {

@@ -90,7 +90,7 @@ export function isListed(plays: readonly Blank.Play[], chosen: readonly string[]
 
 // Questions
 
-/** What a question wants: some of these players or cards, cards in an order, or a word. */
+/** What a question wants: some of these players or cards, cards in an order, or a word that is not `closed`. */
 export type Question =
   | { readonly of: "seats"; readonly seats: readonly number[]; readonly least: number; readonly most: number }
   | {
@@ -101,7 +101,7 @@ export type Question =
       readonly most: number;
     }
   | { readonly of: "order"; readonly cards: readonly string[] }
-  | { readonly of: "words"; readonly words: readonly string[] };
+  | { readonly of: "words"; readonly words: readonly string[]; readonly closed: readonly string[] };
 
 /** The question that this viewer is to answer now; which cards it may be answered with only they are told. */
 export function questionOf(view: View): Question | null {
@@ -120,7 +120,7 @@ export function questionOf(view: View): Question | null {
       return { of: "cards", cards, inHand, ...(ask.what === "react" ? { least: 1, most: 1 } : bounds(cards.length)) };
     }
     default:
-      return { of: "words", words: ask.words };
+      return { of: "words", words: ask.words, closed: view.closed };
   }
 }
 

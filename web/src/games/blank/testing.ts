@@ -34,6 +34,7 @@ export function view(given: Given): View {
     discard: ["R4b"],
     rules: [],
     choices: [],
+    closed: [],
     ...given,
     affairs: { ...affairs, ...given.affairs },
     config: { ...config, ...given.config },

@@ -56,6 +56,7 @@ def _declined(w: Work, ask: Ask) -> None:
 def _keep(w: Work, ask: Ask, value: Answered) -> None:
     w.asks = tuple(one for one in w.asks if one is not ask)
     w.choices.pop(ask.n, None)
+    w.closed.pop(ask.n, None)
     w.woken.add(ask.frame)
     old = w.hidden.get(ask.frame, Hidden())
     w.hidden[ask.frame] = replace(old, memo=(*old.memo, (ask.key, value)))
@@ -64,7 +65,7 @@ def _keep(w: Work, ask: Ask, value: Answered) -> None:
 def timed_out(w: Work, ask: Ask) -> None:
     """Nobody answered: what may be declined is, else luck chooses (BK-97)."""
     w.note("no-answer", ask.seat, ask.card, ask.path)
-    possible = Answers(w.box, ask, w.choices.get(ask.n, ()))
+    possible = Answers(w.box, ask, w.choices.get(ask.n, ()), w.closed.get(ask.n, ()))
     if ask.optional or not possible.count:
         _declined(w, ask)
     else:

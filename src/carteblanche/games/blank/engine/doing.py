@@ -19,7 +19,7 @@ from carteblanche.games.blank.engine.guard import carry_out, guard
 from carteblanche.games.blank.engine.laying import laid
 from carteblanche.games.blank.engine.turns import cancel
 from carteblanche.games.blank.evaluate.patterns import Happening
-from carteblanche.games.blank.evaluate.plays import wrong_with
+from carteblanche.games.blank.evaluate.plays import fitting, wrong_with
 from carteblanche.games.blank.evaluate.which import inflation
 from carteblanche.games.blank.state import Hidden
 
@@ -130,10 +130,15 @@ def _play(scene: Scene, step: s.Play, path: str) -> None:
     """Cards are played by an effect: they fire what a play fires, and cover the card before."""
     w = scene.w
     who = scene.concerned(step.who, f"{path}.who")
-    cards = [card for card in scene.cards(step.cards, f"{path}.cards") if card < w.box.cards]
+    seat = who[0] if who else scene.you
+
+    def playable(card: int) -> bool:
+        return card < w.box.cards and fitting(w.law(seat), card, w.top(), len(w.hand(seat)))
+
+    only = None if step.free or w.box.version < 2 else playable
+    cards = [card for card in scene.cards(step.cards, f"{path}.cards", only=only) if card < w.box.cards]
     if not who or not cards:
         return
-    seat = who[0]
     if not step.free and wrong_with(w.law(seat), cards, w.top(), len(w.hand(seat))):
         w.note("cannot-play", seat, scene.card, path)
         return

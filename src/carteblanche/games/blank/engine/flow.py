@@ -24,6 +24,7 @@ from carteblanche.games.blank.engine.events import fire, waits
 from carteblanche.games.blank.engine.guard import hit
 from carteblanche.games.blank.engine.laying import PLAY, settle_play
 from carteblanche.games.blank.engine.penalties import settle_penalty
+from carteblanche.games.blank.engine.prices import payable, quiet, unpayable, unwilling
 from carteblanche.games.blank.engine.refresh import became, keep_rules, refresh, refresh_off
 from carteblanche.games.blank.engine.turns import NEXT, choose_next, settle
 from carteblanche.games.blank.evaluate.scene import Needs, Scene
@@ -260,17 +261,26 @@ def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
     ):
         at = f"{path}.then.0.cards"
         if isinstance(first.cards.n, int) and scene.who(step.who, f"{at}.place.of") == seats:
-            chosen = scene.cards(first.cards, at, optional=True)
+            can_pay = payable(quiet(scene), seats[0], f"{path}.then")
+            chosen = scene.cards(first.cards, at, optional=True, only=None if can_pay else _none)
             memo = tuple(pair for pair in scene.memo.items() if pair[0].startswith(at))
             _decided(w, scene, step, path, memo if chosen else None)
             return
     said = scene.gather(
-        seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes",), optional=True)
-    )
+        seats,
+        lambda seat: scene.ask(
+            scene.key(path, seat), seat, "word", words=("yes",), optional=True,
+            closed=lambda: unwilling(scene, seat, f"{path}.then", several=len(seats) > 1),
+        ),
+    )  # fmt: skip
     willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
     if len(seats) > 1:
         scene.met = willing
     _decided(w, scene, step, path, () if willing else None)
+
+
+def _none(_card: int) -> bool:
+    return False
 
 
 def _decided(w: Work, scene: Scene, step: s.May, path: str, memo: Memo | None) -> None:
@@ -288,7 +298,15 @@ def _decided(w: Work, scene: Scene, step: s.May, path: str, memo: Memo | None) -
 def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:
     chooser = scene.who(step.who, f"{path}.who")
     words = tuple(str(i + 1) for i in range(len(step.options)))
-    answer = scene.ask(scene.key(path), chooser[0], "word", words=words) if chooser and words else ""
+    answer: object = ""
+    if chooser and words:
+        answer = scene.ask(
+            scene.key(path),
+            chooser[0],
+            "word",
+            words=words,
+            closed=lambda: unpayable(scene, chooser[0], words, f"{path}.options"),
+        )
     chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
     _open(w, scene, f"{path}.options.{chosen}")
 

@@ -18,13 +18,12 @@ from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.evaluate.code import Kind, kinds, mentions
 from carteblanche.games.blank.evaluate.measure import PERIODS
 from carteblanche.games.blank.evaluate.patterns import Happening, matches
-from carteblanche.games.blank.evaluate.scene import still
+from carteblanche.games.blank.evaluate.scene import Scene, still
 from carteblanche.games.blank.evaluate.standing import Held
 from carteblanche.games.blank.state import Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
 
 
 class Guarded(NamedTuple):
@@ -122,12 +121,39 @@ def _guarded(scene: Scene, held: Held, happening: Happening, n: int, instead: li
                 return n
             if change.optional:
                 key = scene.key(f"{held.path}!{held.card}", seat)
-                if scene.ask(key, seat, "word", words=("yes",), optional=True) != "yes":
+                words = ("yes",)
+                said = scene.ask(
+                    key,
+                    seat,
+                    "word",
+                    words=words,
+                    optional=True,
+                    closed=lambda: () if _can_pay(w, held, happening, n) else words,
+                )
+                if said != "yes":
                     return n
             instead.append((held, seat, n))
             return 0
         case _:
             return n
+
+
+def _can_pay(w: Work, held: Held, happening: Happening, n: int) -> bool:
+    """Whether who may have something else happen can pay what that costs first."""
+    from carteblanche.games.blank.engine.prices import payable
+
+    scene = Scene(w, _frame(held, happening, n, -1), asking=False)
+    scene.hidden = Hidden(event=happening.cards, these=happening.cards)
+    scene.these = happening.cards
+    return payable(scene, happening.seat, f"{held.path}.then")
+
+
+def _frame(held: Held, happening: Happening, n: int, number: int) -> Frame:
+    """What happens instead."""
+    frame = Frame(number, held.card, happening.seat, (Block(f"{held.path}.then"),), amount=n, causer=happening.causer)
+    if held.lasting is not None:
+        frame = replace(frame, them=held.lasting.them, previous=(held.lasting.you,), each=held.lasting.each)
+    return frame
 
 
 def _reaction(scene: Scene, happening: Happening) -> int:
@@ -166,10 +192,9 @@ def carry_out(w: Work, guarded: Guarded, happening: Happening) -> None:
             w.used = (*w.used, (held.card, held.path, int(seat), change.per))
         w.note("instead", seat, held.card, held.path)
         if change.then:
-            frame = Frame(w.number(), held.card, seat, (Block(f"{held.path}.then"),), amount=n, causer=happening.causer)
-            if held.lasting is not None:
-                frame = replace(frame, them=held.lasting.them, previous=(held.lasting.you,), each=held.lasting.each)
-            w.push(frame, Hidden(event=happening.cards, these=happening.cards), front=True)
+            w.push(
+                _frame(held, happening, n, w.number()), Hidden(event=happening.cards, these=happening.cards), front=True
+            )
 
 
 def react_with(w: Work, card: int, happening: Happening) -> None:

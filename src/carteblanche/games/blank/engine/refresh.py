@@ -15,8 +15,9 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.engine.lasting import look
 from carteblanche.games.blank.engine.moves import relocate
+from carteblanche.games.blank.engine.prices import payable
 from carteblanche.games.blank.evaluate.code import leaves
-from carteblanche.games.blank.evaluate.filters import compare, fits
+from carteblanche.games.blank.evaluate.filters import compare, fits, fitting
 from carteblanche.games.blank.evaluate.law import bare_law
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.scene import still
@@ -162,19 +163,21 @@ def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
     everything = range(w.box.cards)
     match change:
         case s.CountAs(cards):
-            found = tuple(card for card in everything if fits(scene, card, cards, f"{path}.cards"))
+            found = fitting(scene, everything, cards, f"{path}.cards")
             return Ground(held.card, path, scene.named() + 1, found, n)
         case s.Cap(event, most):
             play = next(one for one in leaves(event) if isinstance(one, p.Plays))
             if play.who != "all" and seat not in outer.who(play.who, f"{path}.event.who"):
                 return nothing
             fit = play.cards
-            found = tuple(card for card in everything if fits(scene, card, fit, f"{path}.event.cards")) if fit else ()
+            found = fitting(scene, everything, fit, f"{path}.event.cards") if fit else ()
             return Ground(held.card, path, scene.amount(most, f"{path}.n"), found, n)
         case s.Allow(who=who, given=given):
             if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), change.per) in w.used:
                 return nothing
             if given is not None and not scene.holds(given, f"{path}.given"):
+                return nothing
+            if not payable(scene, seat, f"{path}.then"):
                 return nothing
             return Ground(held.card, path, 0, (), n)
         case s.Forbid() | s.Require() | s.Permit():
@@ -189,7 +192,7 @@ def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
                 return nothing
             if play.on and not fits(scene, w.top(), play.on, f"{at}.on"):
                 return nothing
-            found = tuple(card for card in everything if fits(scene, card, play.cards, f"{at}.cards"))
+            found = fitting(scene, everything, play.cards, f"{at}.cards")
             return Ground(held.card, path, 0, found, n)
         case _:
             return nothing

@@ -153,6 +153,7 @@ def declare(w: Work, reason: str) -> None:
     w.agenda.clear()
     w.hidden.clear()
     w.choices.clear()
+    w.closed.clear()
     w.resolving = 0
     for seat in w.winners:
         w.note("won", seat, text=reason)

@@ -32,7 +32,7 @@ _SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 class Work:
     __slots__ = (
         "_law", "_law_from",
-        "acts", "agenda", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closing",
+        "acts", "agenda", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closed", "closing",
         "config", "debts", "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone",
         "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory",
         "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving",
@@ -113,7 +113,7 @@ class Work:
         self.written = affairs.written
         record = state.record
         self.hidden = dict(record.hidden) if record.hidden else {}
-        self.choices = dict(record.choices) if record.choices else {}
+        self.choices, self.closed = dict(record.choices), dict(record.closed)
         self.kept = record.kept
         self.numbers = record.numbers
         self.grounds = record.grounds
@@ -141,6 +141,7 @@ class Work:
         record = NO_RECORD if self._is_blank() else Record(
             tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
             self.latest, self.truths, self.used, self.fired, self.done, self.faults, self.debts, self.lapsed, self.spent,
+            tuple(self.closed.items()),
         )  # fmt: skip
         self.state = BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
@@ -160,6 +161,7 @@ class Work:
         return not (
             self.hidden or self.choices or self.fired or self.done or self.grounds or self.tallies or self.truths or self.used
             or self.faults or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
+            or self.closed
         )  # fmt: skip
 
     # What is asked often
@@ -341,10 +343,12 @@ class Work:
         self.touched = True
         return card
 
-    def ask(self, ask: Ask, choices: tuple[int, ...] | None = None) -> None:
+    def ask(self, ask: Ask, choices: tuple[int, ...] | None = None, closed: tuple[str, ...] = ()) -> None:
         self.asks = (*self.asks, ask)
         if choices is not None:
             self.choices[ask.n] = choices
+        if closed:
+            self.closed[ask.n] = closed
 
     def drop_asks(self, frame: int) -> None:
         """What a frame has asked need not be answered any more."""
@@ -353,6 +357,7 @@ class Work:
             self.asks = tuple(ask for ask in self.asks if ask.frame != frame)
             for n in gone:
                 self.choices.pop(n, None)
+                self.closed.pop(n, None)
 
     def push(self, frame: Frame, hidden: Hidden | None = None, *, front: bool = False) -> None:
         """At the end of what is to be done, or at its beginning."""

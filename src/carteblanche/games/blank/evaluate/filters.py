@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, assert_never
 
 from carteblanche.games.blank.box import Box
@@ -54,6 +55,45 @@ def fits(eyes: Eyes, card: int, tests: tuple[p.Test, ...], path: str) -> bool:
     if known is not None:
         return card in known
     return all(_passes(eyes, card, test, f"{path}.{index}") for index, test in enumerate(tests))
+
+
+def fitting(eyes: Eyes, cards: Sequence[int], tests: tuple[p.Test, ...], path: str) -> tuple[int, ...]:
+    """Those of these cards that pass all of these tests. What a test compares with is found out once for all of them."""
+    known = printed(eyes.box, tests) if eyes.colours is eyes.box.colours and eyes.numbers is eyes.box.numbers else None
+    if known is not None:
+        return tuple([card for card in cards if card in known])
+    left = cards
+    for index, test in enumerate(tests):
+        if not left:
+            break
+        left = _passing(eyes, left, test, f"{path}.{index}")
+    return tuple(left)
+
+
+def _passing(eyes: Eyes, cards: Sequence[int], test: p.Test, path: str) -> Sequence[int]:
+    shown = [card for card in cards if card < eyes.box.cards]
+    colours, numbers = eyes.colours, eyes.numbers
+    match test:
+        case p.Than(op, n) if shown:
+            other = eyes.amount(n, f"{path}.n")
+            alike = {number for number in {numbers[card] for card in shown} if compare(number, op, other)}
+            return [card for card in shown if numbers[card] in alike]
+        case p.Like(what, of):
+            others = [one for one in eyes.cards(of, f"{path}.cards") if one < eyes.box.cards]
+            if not others:
+                return []
+            if what != "number":
+                shades = {colours[one] for one in others}
+                shown = [card for card in shown if shades == {colours[card]}]
+            if what != "colour":
+                values = {numbers[one] for one in others}
+                shown = [card for card in shown if values == {numbers[card]}]
+            return shown
+        case p.One(of):
+            meant = eyes.cards(of, f"{path}.of")
+            return [card for card in cards if card in meant]
+        case _:
+            return [card for card in cards if _passes(eyes, card, test, path)]
 
 
 def printed(box: Box, tests: tuple[p.Test, ...]) -> frozenset[int] | None:

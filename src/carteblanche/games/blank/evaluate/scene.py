@@ -115,8 +115,16 @@ class Scene:
             self.met += [seat for seat in found if seat not in self.met]
         return found
 
-    def cards(self, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
-        found = choose(self, cards, path, times, optional=optional)
+    def cards(
+        self,
+        cards: p.Cards,
+        path: str,
+        times: int = 1,
+        *,
+        optional: bool = False,
+        only: Callable[[int], bool] | None = None,
+    ) -> tuple[int, ...]:
+        found = choose(self, cards, path, times, optional=optional, only=only)
         if self._is_fixed():
             self.kept[path] = found
         return found
@@ -157,9 +165,10 @@ class Scene:
         words: tuple[str, ...] = (),
         optional: bool = False,
         choices: Sequence[int] | None = None,
+        closed: Callable[[], tuple[str, ...]] | None = None,
         until: Millis | None = None,
     ) -> Answered:
-        """The answer of this seat, or `Needs` it."""
+        """The answer of this seat, or `Needs` it. `closed`: the words that it cannot choose."""
         if key in self.memo:
             return self.memo[key]
         if not self.asking:
@@ -183,7 +192,7 @@ class Scene:
                 optional,
             )
             shown = None if choices is None else tuple(choices)
-            w.ask(ask, shown)
+            w.ask(ask, shown, () if closed is None else closed())
             if shown:
                 w.show(tuple(map(Piece, shown)), viewers(seat))
         raise Needs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from carteblanche.core.values import Seat
@@ -43,12 +44,21 @@ def lying(scene: Scene, place: Any, path: str) -> list[tuple[Seat | None, tuple[
             return [(None, w.places[_PILES[place]])]
 
 
-def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1, *, optional: bool = False) -> tuple[int, ...]:
+def choose(
+    scene: Scene,
+    cards: p.Cards,
+    path: str,
+    times: int = 1,
+    *,
+    optional: bool = False,
+    only: Callable[[int], bool] | None = None,
+) -> tuple[int, ...]:
     """The cards meant: all that fit, or so many of them as somebody chooses, luck picks or their place says; from several hands, as
     many from each.
 
     Whose hand it is is asked even where one card alone would fit, so that the question tells nobody what is in the hand; only what
-    everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case.
+    everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case. `only`: which of those
+    in a hand may be chosen, which shows in nothing but the answers.
     """
     if scene.kept and (known := scene.kept.get(path)) is not None:
         return known
@@ -64,7 +74,7 @@ def choose(scene: Scene, cards: p.Cards, path: str, times: int = 1, *, optional:
         return tuple(card for _, heap in fitting for card in heap)
     least, most = _wanted(scene, cards.n, f"{path}.n", times)
     if cards.how == "choice":
-        return _asked(scene, cards, fitting, heaps, least, most, path, optional=optional)
+        return _asked(scene, cards, fitting, heaps, least, most, path, optional=optional, only=only)
     found: list[int] = []
     for index, (_, heap) in enumerate(fitting):
         found += _picked(scene, cards.how, heap, most, f"{path}#{index}")
@@ -103,6 +113,7 @@ def _asked(
     path: str,
     *,
     optional: bool,
+    only: Callable[[int], bool] | None,
 ) -> tuple[int, ...]:
     """Somebody chooses from each hand, all at the same time, or from a pile."""
     by: Seats | None = None if cards.by is None else scene.who(cards.by, f"{path}.by")
@@ -111,13 +122,14 @@ def _asked(
 
     def ask(seat: Seat | None, heap: tuple[int, ...]) -> tuple[int, ...]:
         chooser = by[0] if by else None if by is not None else seat if seat is not None else scene.you
-        secret = bool(cards.fit) and (isinstance(cards.place, p.Hand) or sealed)
+        secret = bool(cards.fit or only) and (isinstance(cards.place, p.Hand) or sealed)
         many = sized[seat] if secret else len(heap)
         if most == 0 or many == 0 or chooser is None or chooser in scene.w.gone:
             return ()
         if not secret and not optional and least == most and len(heap) <= least:
             return heap
         least_now, most_now = min(least, many), min(most, many)
+        heap = heap if only is None else tuple(filter(only, heap))
         answer = scene.ask(
             scene.key(path, seat), chooser, "cards", least=least_now, most=most_now, choices=heap, optional=optional
         )

@@ -23,7 +23,7 @@ from carteblanche.testing.variants import VARIANTS, Variant
 NAMES = tuple(ENCODINGS)
 PLAYED = {"blanko": 40}
 """By game: after how many acts a game is broken off; the others go on for longer."""
-DOCUMENTED = Path(__file__).parents[2] / "docs" / "research.md"
+DOCUMENTED = Path(__file__).parents[3] / "docs" / "research.md"
 
 
 CHOSEN = {
