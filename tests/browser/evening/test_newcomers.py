@@ -65,6 +65,7 @@ def test_what_the_machine_sees_to_nobody_is_accused_of(windows: Windows, house: 
     page = visit(windows, house)
     page.get_by_role("button", name="Play now: BLANK", exact=True).tap()
     page.get_by_role("button", name="Understood").tap()
+    page.locator("[data-spot='discard pile']").wait_for()  # before, rules lie there only to be read
     page.locator("[data-spot=rules] .says").first.tap()
     page.locator("dialog[open]", has_text="the machine does it").wait_for()
     assert page.get_by_text("Who did not obey this card?").count() == 0
