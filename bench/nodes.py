@@ -7,7 +7,6 @@ table, as behind a balancer that goes by the room. The driver is not counted.
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -49,65 +48,20 @@ def one_node() -> Generator[House]:
 @contextmanager
 def two_nodes() -> Generator[House]:
     from drivers.server import services
-    from drivers.server.clients import Server
+    from drivers.server.tables import open_nodes
 
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
         try:
-            postgres = stack.enter_context(services.postgres(durable=True))
-            redis = stack.enter_context(services.redis())
+            house = stack.enter_context(open_nodes(2))
         except services.Unavailable as why:
             raise Missing(str(why)) from None
-        address, nodes = postgres.create_database(), list[Server]()
-        for name in ("first", "second"):
-            (folder / name).mkdir()
-            node = Server(folder / name, "--no-limits", "--redis", redis)
-            node.environment["CARTEBLANCHE_DATABASE"] = address
-            node.start()
-            stack.callback(node.stop)
-            nodes.append(node)
-        port = redis.rpartition(":")[2].partition("/")[0]
-        yield House(nodes, [*_find(f"port={postgres.port}"), *_find(f"127.0.0.1:{port}")])
-
-
-def _find(word: str) -> list[int]:
-    """Services whose command line has this word in it."""
-    found: list[int] = []
-    for one in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            words = one.read_text().replace("\0", " ")
-        except OSError:
-            continue
-        if word in words and words.lstrip().partition(" ")[0].rpartition("/")[2] in ("postgres", "redis-server"):
-            found.append(int(one.parent.name))
-    return found
-
-
-def _spent(roots: Sequence[int]) -> float:
-    """Seconds of processor time of these processes and all that they have started and that still run."""
-    parents: dict[int, int] = {}
-    times: dict[int, int] = {}
-    for one in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = one.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        number = int(one.parent.name)
-        parents[number], times[number] = int(fields[1]), int(fields[11]) + int(fields[12])
-
-    def counts(number: int) -> bool:
-        while number not in roots:
-            number = parents.get(number, 0)
-            if number <= 1:
-                return False
-        return True
-
-    return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
+        yield House(house.nodes, house.others)
 
 
 def measure(house: House, *, apart: bool) -> float:
     """Microseconds of processor time for an accepted action."""
     from drivers.server.clients import Client
+    from drivers.server.tables import find_spent
 
     people: list[Client] = []
     rooms: list[tuple[Client, Client]] = []
@@ -124,13 +78,13 @@ def measure(house: House, *, apart: bool) -> float:
             await guest.insist("sit", chair=1)
             await host.insist("start")
         processes = [*(node.pid for node in house.nodes), *house.others]
-        before = _spent(processes)
+        before = find_spent(processes)
 
         def enough(one: Client) -> bool:
             return one.over or sum(len(other.accepted) for other in people) >= ACTIONS
 
         await asyncio.gather(*(one.play(enough) for one in people))
-        return (_spent(processes) - before) / sum(len(one.accepted) for one in people)
+        return (find_spent(processes) - before) / sum(len(one.accepted) for one in people)
 
     return asyncio.run(story()) * 1e6
 

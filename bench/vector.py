@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from time import process_time
 from typing import Any
 
@@ -12,6 +13,10 @@ from bench.contract import Bench, Contender, Contest, Goal, Missing, Stage
 KERNEL = "Carte Blanche, Blockers! by its kernel, {count} games"
 FOUR = "PettingZoo, connect_four"
 UNO = "RLCard, UNO"
+GAMES = 500
+"""Played out at once."""
+LENGTHS = 100
+"""Games by which it is counted how long one is."""
 
 
 def _vector(name: str, count: int, *, plain: bool = False) -> Any:
@@ -77,4 +82,54 @@ def run(stage: Stage) -> None:
     )
 
 
-BENCHES = [Bench("vector", "many games in one call beside PettingZoo's connect_four and RLCard", run)]
+def _played_out(seconds: float) -> float:
+    """Tiles a second of whole random games in the kernel."""
+    from carteblanche.research.vector.making import make_vector
+
+    vector: Any = make_vector("blockers", 1)
+    vector.reset(1)
+    began = process_time()
+    laid = 0
+    while process_time() - began < seconds:
+        laid += vector.roll_out(GAMES)
+    return laid / (process_time() - began)
+
+
+def _hexagons(seconds: float) -> float:
+    """Stones a second of OpenSpiel's own rollouts in C++: one simulation of its tree search plays so many games out. How long a game is
+    was counted through Python.
+    """
+    try:
+        import pyspiel
+    except ImportError as error:
+        raise Missing(str(error)) from None
+    game: Any = pyspiel.load_game("hex", {"board_size": 9})
+    luck, stones = random.Random(1), 0
+    for _ in range(LENGTHS):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            stones += 1
+    games, seed = 0, 0
+    began = process_time()
+    while process_time() - began < seconds:
+        seed += 1
+        evaluator = pyspiel.RandomRolloutEvaluator(GAMES, seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, 1, 100, False, seed, False)
+        bot.mcts_search(game.new_initial_state())
+        games += GAMES
+    return games * stones / LENGTHS / (process_time() - began)
+
+
+def rollouts(stage: Stage) -> None:
+    ours, theirs = "Carte Blanche, Blockers!, two colours each", "OpenSpiel, hex(9), C++"
+    contenders = (Contender(ours, _played_out), Contender(theirs, _hexagons, "peer"), CALIBRATION)
+    goals = (Goal(ours, theirs, 1.0),)
+    stage.contest(Contest("whole random games in machine code", "steps/s", contenders, goals=goals, seconds=0.6))
+    stage.say("With captures, groups, hidden stocks and forced moves; hex has stones that stay where they are put.")
+
+
+BENCHES = [
+    Bench("rollouts", "whole random games in machine code, beside OpenSpiel's in C++", rollouts),
+    Bench("vector", "many games in one call beside PettingZoo's connect_four and RLCard", run),
+]

@@ -29,18 +29,19 @@ from drivers.games import blank_matches, blanko_matches, blanko_reference, blitz
 from drivers.games.blanko_matches import Duel
 from drivers.games.blitz_matches import Matches
 from drivers.games.reading_time import Slowest
-from drivers.server import club, hostile, http_interface, kills, nodes, weeks
+from drivers.server import club, hostile, http_interface, kills, nodes, tables, weeks
 from drivers.server.club import Evening
 from drivers.server.hostile import Attack
 from drivers.server.http_interface import Requests
 from drivers.server.kills import Kills
 from drivers.server.nodes import Troubles
+from drivers.server.tables import Tables
 from drivers.server.weeks import Weeks
 
 BATCH: Final = 25
 
 
-Tally: TypeAlias = Report | Matches | Duel | Slowest | Kills | Attack | Requests | Evening | Weeks | Troubles
+Tally: TypeAlias = Report | Matches | Duel | Slowest | Kills | Attack | Requests | Evening | Weeks | Troubles | Tables
 """What a batch reports: counts that can be added up and said."""
 
 
@@ -84,6 +85,7 @@ RUNS: Final[tuple[Run, ...]] = (
     Run("kills", 1000, kills.batch, Kills, SERVED),
     Run("power-cuts", 1000, kills.batch_of_power_cuts, Kills, SERVED),
     Run("nodes", 100, nodes.batch, Troubles, SERVED),
+    Run("tables", 1, tables.batch, Tables, SERVED),
     Run("hostile", 1000, hostile.batch, Attack, SERVED),
     Run("weeks", 1, weeks.batch, Weeks, SERVED),
     Run("club", 1, club.batch, Evening, SERVED),

@@ -39,6 +39,8 @@ def handed(run: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(run, "prepare", prepare)
     monkeypatch.setattr(run, "hand_over", hand_over)
+    monkeypatch.setattr(run, "compile_behind", lambda: None)
+    monkeypatch.setenv("CARTEBLANCHE_PURE", "modules")
     return calls
 
 
@@ -52,6 +54,7 @@ def handed(run: Any, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         ("test --long blitz", {"test"}, True, "python -m drivers.long blitz"),
         ("test --coverage tests/core", {"test"}, True, "python -m drivers.coverage tests/core"),
         ("test web board", {"test"}, True, "python hatch_build.py run --silent test -- board"),
+        ("compile --list", set(), False, "python -m carteblanche.compiled.build --list"),
         ("bench perft", {"bench"}, False, "python bench/run.py perft"),
         ("npm run dev", set(), False, "python hatch_build.py run dev"),
     ],
@@ -66,6 +69,35 @@ def test_words_go_where_they_belong(
 def test_alone_it_starts_the_product(run: Any, handed: list[Any]) -> None:
     assert run.main([]) == 0
     assert handed[-1] == ["carteblanche", *run.START]
+
+
+def test_compiling_is_started_once_for_each_state_of_the_sources_and_waited_for_by_nobody(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+
+    def start(command: list[str], **how: Any) -> None:
+        assert how["start_new_session"]
+        started.append(command)
+
+    source = tmp_path / "src" / "carteblanche" / "core" / "luck.py"
+    source.parent.mkdir(parents=True)
+    (tmp_path / ".tools").mkdir()
+    source.write_text("A = 1\n")
+    monkeypatch.setattr(run, "ROOT", str(tmp_path))
+    monkeypatch.setattr("subprocess.Popen", start)
+    monkeypatch.setenv("CARTEBLANCHE_PURE", "modules")
+    run.compile_behind()
+    assert started == []
+    monkeypatch.delenv("CARTEBLANCHE_PURE")
+    run.compile_behind()
+    (*_, stamp, digest) = started.pop()
+    Path(stamp).write_text(digest)
+    run.compile_behind()
+    assert started == []
+    source.write_text("A = 2\n")
+    run.compile_behind()
+    assert started[0][-1] != digest
 
 
 def test_an_unknown_check_is_refused_in_one_line(

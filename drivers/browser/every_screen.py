@@ -1,8 +1,8 @@
 """Every main screen in five languages, at three sizes, by day and by night: `python -m drivers.browser.every_screen FOLDER [NAME …]`.
 
-Names leave out all else: of languages (`de`), sizes (`phone`), screens (`menu`; `play` stands for `play-blank` and its like). For each
-screen, size and light there is a sheet with all languages side by side, to be looked at; what has no room is found by the machine and
-listed in faults.txt.
+Names leave out all else: of languages (`de`), sizes (`phone`), light (`dark`), screens (`menu`; `play` stands for `play-blank` and its
+like). For each screen, size and light there is a sheet with all languages side by side, to be looked at; what has no room is found by the
+machine and listed in faults.txt.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL", "ru": "ru-RU"}
 SIZES: Final = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 GAMES: Final = ("blank", "blanko", "blitz", "blockers")
+LIGHTS: Final = ("light", "dark")
 LONGEST: Final = 1900
 """So many pixels of a long page are shown."""
 WIDEST: Final = 1900
@@ -140,7 +141,9 @@ def help_of(page: Page, language: str) -> None:
 
 def learning(page: Page, _language: str) -> None:
     page.locator("button.main:enabled").first.click()
-    page.locator(".guide button.main").click()
+    page.locator(".guide").wait_for()
+    if page.locator(".guide button.main").count():  # else something is to be done first
+        page.locator(".guide button.main").click()
     page.wait_for_timeout(SETTLED)
 
 
@@ -230,13 +233,15 @@ def look_at(server: Server, browser: Browser, sheets: Sheets, wanted: Wanted) ->
             for touch in (True, False):
                 here = [size for size in sizes if (size != "desktop") == touch]
                 if here:
-                    show(windows, f"http://{LAN}:{server.port}", screen, language, here, sheets)
+                    show(windows, f"http://{LAN}:{server.port}", screen, language, here, sheets, wanted)
         sheets.save()
         print(name, len(sheets.faults), flush=True)  # noqa: T201
     sheets.faults += windows.trouble
 
 
-def show(windows: Windows, house: str, screen: Screen, language: str, sizes: Sequence[str], sheets: Sheets) -> None:
+def show(
+    windows: Windows, house: str, screen: Screen, language: str, sizes: Sequence[str], sheets: Sheets, wanted: Wanted
+) -> None:
     """The same page at these sizes, by day and by night."""
     page = windows.open(
         house + screen.address,
@@ -253,7 +258,7 @@ def show(windows: Windows, house: str, screen: Screen, language: str, sizes: Seq
             page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
             page.evaluate("document.fonts.ready.then(() => null)")
             page.wait_for_timeout(150)
-            for light in ("light", "dark"):
+            for light in wanted.of(LIGHTS):
                 page.emulate_media(color_scheme=light)
                 sheets.take(page, screen, size, light)
             sheets.look(page, screen, size, language)

@@ -41,6 +41,10 @@ class Server:
 
     patience = 150.0
     """Seconds to wait for an answer."""
+    host = "127.0.0.1"
+    """Where it listens."""
+    prefix: tuple[str, ...] = ()
+    """What its program is called with."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder = folder
@@ -53,7 +57,7 @@ class Server:
     def start(self) -> None:
         measures = os.environ.get(coverage.FOLDER)
         python = coverage.python(f"server-{uuid4()}", measures) if measures else [sys.executable]
-        command = [*python, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
+        command = [*self.prefix, *python, "-m", "carteblanche", "serve", "--no-browser", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own words
                 [*command, "--bot-pause", "0", "--no-words", *self._flags],
@@ -93,7 +97,7 @@ class Server:
         self, method: str, path: str, data: Any = None, *, raw: bytes | None = None, **headers: str
     ) -> tuple[int, Any, dict[str, str]]:
         """One HTTP request: status, body, headers. `raw` is sent as it is."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.patience)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=self.patience)
         try:
             body = raw if data is None else json.dumps(data)
             named = {key.replace("_", "-"): value for key, value in headers.items()}
@@ -163,7 +167,7 @@ class Client:
 
     def connection(self, **headers: str) -> connect:
         named = {"cookie": self.cookie, **headers} if self.cookie else headers
-        address = f"ws://127.0.0.1:{self.server.port}/socket/{self.room}"
+        address = f"ws://{self.server.host}:{self.server.port}/socket/{self.room}"
         local: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
         return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, **local)
 

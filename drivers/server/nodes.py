@@ -11,6 +11,7 @@ import http.client
 import json
 import os
 import signal
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -25,9 +26,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
-from drivers.server import services
+from drivers.server import networks, services
 from drivers.server.clients import Client, Server
 from drivers.server.kills import Company, Lost, Watchful, check, check_logs
+from drivers.server.networks import Network
 from drivers.server.proxies import Proxy
 from drivers.server.records import Records
 
@@ -71,19 +73,27 @@ class Troubles:
 
 
 class Node(Server):
-    """A server that gives up asking a node that is stopped, and that comes to its database by way of a proxy."""
+    """A server that gives up asking a node that is stopped. It can be cut off: in a network of ours from everything, by its cable, and else
+    from its database, by a proxy.
+    """
 
     patience = 12.0
 
-    def __init__(self, folder: Path, database: str, *flags: str) -> None:
-        super().__init__(folder, "--no-limits", *flags)
+    def __init__(self, folder: Path, database: str, network: Network | None, *flags: str) -> None:
+        self.cable = None if network is None else network.add()
         self.proxy = Proxy(urlsplit(database).port or 0)
         self._database = database
-        self._stopped = False
+        if network is not None and self.cable is not None:
+            self.prefix, self.host = self.cable.prefix, self.cable.address
+            self._database = database.replace("127.0.0.1", network.address)
+            flags = ("--host", self.host, *flags)
+        super().__init__(folder, "--no-limits", *flags)
 
     async def open(self) -> None:  # type: ignore[override]  # another door
-        await self.proxy.start()
-        self.environment["CARTEBLANCHE_DATABASE"] = self.proxy.address(self._database)
+        if self.cable is None:
+            await self.proxy.start()
+            self._database = self.proxy.address(self._database)
+        self.environment["CARTEBLANCHE_DATABASE"] = self._database
         await asyncio.to_thread(self.start)
 
     async def suffer(self, trouble: Trouble) -> None:
@@ -92,6 +102,8 @@ class Node(Server):
                 self.kill()
             case "stop":
                 os.kill(self.pid, signal.SIGSTOP)
+            case "cut" if self.cable is not None:
+                await asyncio.to_thread(self.cable.pull)
             case "cut":
                 self.proxy.cut()
             case "restart":
@@ -103,6 +115,8 @@ class Node(Server):
                 await asyncio.to_thread(self.start)
             case "stop":
                 os.kill(self.pid, signal.SIGCONT)
+            case "cut" if self.cable is not None:
+                await asyncio.to_thread(self.cable.mend)
             case "cut":
                 self.proxy.mend()
 
@@ -202,9 +216,16 @@ class Story:
     """One house with its nodes and its people."""
 
     def __init__(
-        self, folder: Path, database: str, games: Sequence[str], seed: int, *flags: str, count: int = NODES
+        self,
+        folder: Path,
+        database: str,
+        games: Sequence[str],
+        seed: int,
+        *flags: str,
+        count: int = NODES,
+        network: Network | None = None,
     ) -> None:
-        self.nodes = [Node(_make(folder / f"node-{number}"), database, *flags) for number in range(count)]
+        self.nodes = [Node(_make(folder / f"node-{number}"), database, network, *flags) for number in range(count)]
         self.records = Records(database)
         self.luck = KeyedLuck.seeded(seed, "troubles")
         self.slowest = 0.0
@@ -275,10 +296,22 @@ def _make(folder: Path) -> Path:
 
 
 def batch(seeds: range) -> Troubles:
-    """As many troubles as there are seeds, at all games."""
+    """As many troubles as there are seeds, at all games: where a network of ours is permitted half of them in one."""
+    half = (seeds.start + seeds.stop) // 2
+    with ExitStack() as stack:
+        try:
+            made = stack.enter_context(networks.network())
+        except services.Unavailable as why:
+            sys.stderr.write(f"nodes are cut off from their database alone: {why}\n")
+            return live_through(seeds, None)
+        return live_through(range(seeds.start, half), None) + live_through(range(half, seeds.stop), made)
+
+
+def live_through(seeds: range, network: Network | None) -> Troubles:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="carteblanche-nodes-")))
-        database = stack.enter_context(services.postgres()).create_database()
-        redis = stack.enter_context(services.redis())
-        story = Story(folder, database, catalogue.NAMES, seeds.start, "--redis", redis)
+        beside = "" if network is None else network.address
+        database = stack.enter_context(services.postgres(beside=beside)).create_database()
+        redis = stack.enter_context(services.redis(beside or "127.0.0.1"))
+        story = Story(folder, database, catalogue.NAMES, seeds.start, "--redis", redis, network=network)
         return asyncio.run(story.run([TROUBLES[seed % len(TROUBLES)] for seed in seeds]))

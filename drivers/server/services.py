@@ -47,15 +47,20 @@ class Postgres:
 
 
 @contextmanager
-def postgres(*, durable: bool = False) -> Generator[Postgres]:
-    """A PostgreSQL server; without `durable` it does not wait for the disk, which only the loss of the machine would show."""
+def postgres(*, durable: bool = False, beside: str = "") -> Generator[Postgres]:
+    """A PostgreSQL server; without `durable` it does not wait for the disk, which only the loss of the machine would show. It can be
+    reached at the address `beside`, too, and from all of its network.
+    """
     initdb, control = find_postgres("initdb"), find_postgres("pg_ctl")
     with _folder() as folder:
         cluster, port = f"--pgdata={folder / 'cluster'}", free_port()
         words = ("--username=house", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions")
         _call(initdb, cluster, *words)
+        if beside:
+            with (folder / "cluster" / "pg_hba.conf").open("a") as rules:
+                rules.write(f"host all all {beside}/24 trust\n")
         settings = {
-            "listen_addresses": "127.0.0.1",
+            "listen_addresses": f"127.0.0.1,{beside}".rstrip(","),
             "port": str(port),
             "unix_socket_directories": str(folder),
             "max_connections": "200",
@@ -102,28 +107,28 @@ def _call(*words: str) -> None:
 
 
 @contextmanager
-def redis() -> Generator[str]:
+def redis(host: str = "127.0.0.1") -> Generator[str]:
     """The address of a new, empty Redis."""
     program = shutil.which("redis-server")
     if program is None:
         raise Unavailable("there is no redis-server on this machine")
     port = free_port()
-    words = ("--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no")
+    words = ("--bind", host, "--port", str(port), "--save", "", "--appendonly", "no", "--protected-mode", "no")
     with _folder() as folder, (folder / "log").open("wb") as log:
         process = subprocess.Popen((program, *words), stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=folder)  # noqa: S603  # as above
         try:
-            _wait_for(port, process)
-            yield f"redis://127.0.0.1:{port}/0"
+            _wait_for(host, port, process)
+            yield f"redis://{host}:{port}/0"
         finally:
             process.terminate()
             process.wait()
 
 
-def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+def _wait_for(host: str, port: int, process: subprocess.Popen[bytes]) -> None:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            socket.create_connection((host, port), 1).close()
         except OSError:
             if process.poll() is not None or time.monotonic() > until:
                 raise Unavailable(f"a service at port {port} does not start") from None

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from carteblanche import compiled
+
 if TYPE_CHECKING:
     from carteblanche.core.driver import play_out
+
+compiled.install()
 
 __version__ = "0.1.0"
 __all__ = ["play_out"]

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
-from carteblanche.store.sqlite import MOST_ROWS
-from carteblanche.store.store import Store, StoreFailed
+from carteblanche.store import store as stores
+from carteblanche.store.database import Database
+from carteblanche.store.sqlite import MOST_ROWS, SqliteDatabase
+from carteblanche.store.store import Statement, Store, StoreFailed
 from drivers.server.stores import within, write_one_room
 
 
@@ -102,3 +105,43 @@ def test_nothing_names_a_forgotten_person(place: Path | str) -> None:
         assert await store.read_results("p", 10) == []
 
     within(place, forget)
+
+
+class Busy(SqliteDatabase):
+    """A database that notes how much is in each of its commits."""
+
+    def __init__(self, file: Path, gathering: float) -> None:
+        super().__init__(file)
+        self.gathering = gathering
+        self.groups: list[int] = []
+
+    async def commit(self, statements: Sequence[Statement], fences: Mapping[str, int]) -> None:
+        self.groups.append(len(statements))
+        await super().commit(statements, fences)
+
+
+@pytest.mark.parametrize(("gathering", "groups"), [(0.0, [2, 1, 1]), (1e-9, [2, 2])])
+def test_after_a_commit_that_several_shared_the_next_waits_for_more_where_that_pays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gathering: float, groups: list[int]
+) -> None:
+    file = tmp_path / "house.sqlite"
+    database = Busy(file, gathering)
+
+    def find(_place: Path | str, *, shared: bool) -> Database:
+        assert not shared
+        return database
+
+    monkeypatch.setattr(stores, "_find_database", find)
+    late: list[asyncio.Future[None]] = []
+
+    async def story(store: Store) -> None:
+        await asyncio.gather(*(store.write(Store.upsert_person(name, "Ada")) for name in ("a", "b")))
+        one = store.write(Store.upsert_person("c", "Ada"))
+        loop = asyncio.get_running_loop()
+        # The writer is woken first; this comes in the same turn, behind it.
+        loop.call_soon(lambda: late.append(store.write(Store.upsert_person("d", "Ada"))))
+        await one
+        await late[0]
+
+    within(file, story)
+    assert database.groups == groups

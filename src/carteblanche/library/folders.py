@@ -26,16 +26,6 @@ def languages() -> Path:
     return data() / "languages"
 
 
-def kernels() -> Path:
-    """Compiled kernels: a cache, `CARTEBLANCHE_CACHE` or the platform's place for one. It is made anew when it is gone."""
-    named = os.environ.get("CARTEBLANCHE_CACHE")
-    if named:
-        return Path(named) / "kernels"
-    from platformdirs import user_cache_path
-
-    return user_cache_path("carteblanche", appauthor=False) / "kernels"
-
-
 def name_draft(path: Path) -> Path:
     """A name beside this one for what is not ready: nobody else has it, neither another program nor another thread."""
     return path.with_name(f".{path.name}.{secrets.token_hex(8)}")

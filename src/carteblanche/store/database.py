@@ -73,6 +73,9 @@ class Database(Protocol):
     shared: bool
     """Whether other nodes may have it open, too. Then each room is one node's alone, for as long as that holds its lease."""
 
+    gathering: float
+    """Seconds for which a commit waits for more writes after one that several shared: where it costs much more than a write."""
+
     async def open(self) -> None:
         """Connects. The tables are made or brought up to date if need be."""
 

@@ -29,6 +29,8 @@ COMMAND_PATIENCE: Final = 10.0
 """Seconds to wait for a connection and for an answer."""
 RENEWAL_PATIENCE: Final = 2.0
 """The same for a node that renews its row."""
+GATHERING: Final = 0.01
+"""Seconds for which a commit waits for more: nobody sees them, and a commit costs both sides more than the rows of dozens of writes."""
 IDLE_TRANSACTION: Final = 4000
 """Milliseconds after which the database ends a transaction that a process has begun and forgotten, with the locks that it holds."""
 PEER_PATIENCE: Final = {"tcp_keepalives_idle": "3", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "2"}
@@ -55,6 +57,8 @@ _LOST: Final = (
 
 
 class PostgresDatabase:
+    gathering = GATHERING
+
     def __init__(self, address: str, *, shared: bool = False) -> None:
         self.shared = shared
         self._node = secrets.token_hex(8)

@@ -28,6 +28,7 @@ MOST_ROWS: Final = 300
 
 class SqliteDatabase:
     shared = False
+    gathering = 0.0
 
     def __init__(self, file: Path) -> None:
         self.file = file

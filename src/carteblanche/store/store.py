@@ -130,13 +130,16 @@ class Store:
         return len(self._waiting)
 
     async def _write_in_groups(self) -> None:
-        loop = asyncio.get_running_loop()
+        loop, together = asyncio.get_running_loop(), False
         while not self._closing or self._waiting:
             await self._wake.wait()
+            if together and self.database.gathering and not self._closing:
+                await asyncio.sleep(self.database.gathering)
             self._wake.clear()
             group, self._waiting = self._waiting, []
             if not group:
                 continue
+            together = len(group) > 1
             failures = await self._commit_group(group)
             if not self._answers:
                 loop.call_soon(self._answer)

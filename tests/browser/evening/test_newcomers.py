@@ -88,11 +88,13 @@ def test_what_a_game_is_about_covers_only_the_names(windows: Windows, house: Ser
         page = visit(windows, house, locale=language)
         label = word("home-play-label", {"game": word(f"game-{game}")}, language)
         page.get_by_role("button", name=label, exact=True).tap()
-        page.locator(".tabletop .middle").wait_for()
-        slip = page.locator("section.first")
-        slip.wait_for()
-        below = slip.evaluate("one => one.getBoundingClientRect().bottom")
-        assert below <= page.locator(".tabletop .middle").evaluate("one => one.getBoundingClientRect().top"), language
+        page.locator(".tabletop > .middle").wait_for()
+        page.locator("section.first").wait_for()
+        free = page.evaluate(
+            "() => document.querySelector('.tabletop > .middle').getBoundingClientRect().top"
+            " - document.querySelector('section.first').getBoundingClientRect().bottom"
+        )
+        assert free >= 0, language
         page.context.close()
 
 

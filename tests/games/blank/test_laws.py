@@ -19,6 +19,7 @@ from carteblanche.games.blank.rules import Blank
 from carteblanche.games.blank.starter import starter
 from carteblanche.games.blank.state import Config
 from carteblanche.testing import laws
+from carteblanche.testing.blank import decks
 from carteblanche.testing.blank.decks import WAYS, card, game, hooks
 from carteblanche.testing.laws import LawBroken
 
@@ -54,6 +55,16 @@ def test_the_starter_deck_keeps_all_laws_in_every_way_to_play(way: int) -> None:
 def test_what_lies_open_stays_known_when_it_is_shuffled() -> None:
     """This card shuffles what is played into the cards that are out of the game."""
     assert card(7000885).twins > 0
+
+
+def test_a_rule_that_is_to_be_played_is_no_card_that_could_be() -> None:
+    assert card(4093).games == 1
+
+
+def test_a_crash_names_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decks, "card", lambda seed: 1 // (seed - 8))
+    with pytest.raises(LawBroken, match=r"ZeroDivisionError: .*blank\.card\(8\)"):
+        decks.cards(range(8, 9))
 
 
 def test_mixed_decks_are_played() -> None:

@@ -7,8 +7,9 @@ from threading import Barrier
 
 import pytest
 
+from carteblanche import compiled
+from carteblanche.compiled import build
 from carteblanche.games.blanko import kernel as plain
-from carteblanche.library import folders
 from carteblanche.library.words import kernels
 
 
@@ -30,37 +31,40 @@ def test_a_compiler_that_fails_is_no_trouble(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setenv("CARTEBLANCHE_CACHE", str(tmp_path))
     monkeypatch.delenv("CARTEBLANCHE_PURE", raising=False)
-    monkeypatch.setattr(kernels, "_run", fails)
+    monkeypatch.setattr(build, "_run", fails)
     monkeypatch.setattr(kernels, "find_obstacle", lambda: None)
     assert kernels.compile_kernel() is plain
-    assert list((tmp_path / "kernels").iterdir()) == []
+    assert list((tmp_path / "compiled").iterdir()) == []
 
 
 def test_a_damaged_library_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CARTEBLANCHE_CACHE", str(tmp_path))
     monkeypatch.delenv("CARTEBLANCHE_PURE", raising=False)
-    library = kernels._library()
+    library = Path(compiled.name_library(str(plain.__file__), compiled.find_cache()))
     library.parent.mkdir(parents=True)
     library.write_bytes(b"no library")
     assert kernels.find_kernel() is plain
 
 
 def test_threads_that_ask_at_the_same_time_open_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path] = []
+    opened: list[str] = []
     together = Barrier(8)
 
     def load(_: int) -> None:
         together.wait()
-        kernels._load(tmp_path)
+        kernels._load("kernel", str(tmp_path))
 
-    monkeypatch.setattr(kernels, "_open", opened.append)
+    def opens(_: str, library: str) -> None:
+        opened.append(library)
+
+    monkeypatch.setattr(kernels, "_open", opens)
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(load, range(8)))
-    assert opened == [tmp_path]
+    assert opened == [str(tmp_path)]
 
 
 def test_nothing_compiled_lies_beside_its_source() -> None:
     source = Path(str(plain.__file__))
     assert source.suffix == ".py"
     assert not list(source.parent.glob("kernel*.so")) + list(source.parent.glob("kernel*.c"))
-    assert source.parent not in folders.kernels().parents
+    assert source.parent not in Path(compiled.find_cache()).parents

@@ -88,6 +88,25 @@ def test_the_compiled_kernel_plays_by_the_rules() -> None:
         play_beside_the_rules(BlockersVector(blockers(seats, options), 3, compiled), 2, 4)
 
 
+@pytest.mark.parametrize(("seats", "options"), WAYS)
+def test_whole_games_are_played_out(seats: int, options: dict[str, Any]) -> None:
+    """By both kernels alike; the rewards are those of an end, and the game after them is played on by the rules."""
+    made = [BlockersVector(blockers(seats, options), 1, kernel) for kernel in (plain, kernels.compile_kernel(plain))]
+    for vector in made:
+        vector.reset(7)
+    laid = [vector.roll_out(3) for vector in made]
+    first, second = (vector.step(vector.sample()) for vector in made)
+    assert laid[0] == laid[1] > 3 * 20 * seats
+    assert np.array_equal(first.observations, second.observations)
+    for vector in made:
+        vector.roll_out(1)
+        batch = vector._batch
+        assert abs(float(batch.rewards.sum())) < 1e-6
+        assert int(batch.masks.sum()) > 0
+    with pytest.raises(ValueError, match="0 games"):
+        made[0].roll_out(0)
+
+
 def record(vector: Vector, seed: int, steps: int) -> list[bytes]:
     batch = vector.reset(seed)
     seen = [batch.observations.tobytes()]

@@ -277,3 +277,66 @@ def test_who_pings_and_reads_nothing_is_dropped() -> None:
         assert one.transport.written == b""
 
     talk(check)
+
+
+class OtherEnd:
+    """What a socket is joined to."""
+
+    between = True
+
+    def __init__(self) -> None:
+        self.took = b""
+        self.lost = False
+
+    def pass_up(self, data: bytes) -> None:
+        self.took += data
+
+    def lose(self) -> None:
+        self.lost = True
+
+
+@pytest.mark.parametrize("cut", [0, 1, 9, 140, 200, 210, 214, 224])
+def test_a_socket_that_is_joined_to_another_loses_nothing_of_what_came_before(cut: int) -> None:
+    frames = [
+        text(b"read"),
+        text(b"x" * 126),
+        Frame(Opcode.BINARY, b"\xff"),
+        text(b"y" * 30),
+        Frame(Opcode.TEXT, b"in th", fin=False),
+        Frame(Opcode.CONT, b"ree ", fin=False),
+        Frame(Opcode.CONT, b"parts"),
+    ]
+    stream = said(*frames)
+
+    async def check(one: Talk) -> None:
+        one.listening.clear()
+        one.protocol.data_received(stream[:cut])
+        await one.settle()
+        end = OtherEnd()
+        beyond = one.protocol.join(end)
+        one.protocol.data_received(stream[cut:])
+        there = Talk(lifted=True)
+        await there.begin()
+        there.protocol.data_received(beyond + end.took)
+        await there.settle()
+        assert one.received + there.received == [b"read", b"x" * 126, b"\xff", b"y" * 30, b"in three parts"]
+        one.protocol.connection_lost(None)
+        assert end.lost
+
+    talk(check, lifted=True)
+
+
+def test_a_joined_client_is_told_nothing_in_the_middle_of_a_frame_when_the_server_stops() -> None:
+    async def check(one: Talk) -> None:
+        end = OtherEnd()
+        one.protocol.join(end)
+        one.protocol.shutdown()
+        assert (one.transport.aborted, b"stopping" in one.transport.written) == (False, True)
+        again = Talk()
+        await again.begin()
+        end.between = False
+        again.protocol.join(end)
+        again.protocol.shutdown()
+        assert (again.transport.aborted, again.transport.written) == (True, b"")
+
+    talk(check)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from carteblanche.games import catalogue
+from drivers.server import services
 from drivers.server.clients import Client, Server
+from drivers.server.networks import network
 from drivers.server.nodes import TROUBLES, Story
 from drivers.server.records import Records
 from drivers.server.services import Postgres
@@ -19,6 +22,21 @@ def test_play_goes_on_at_another_node_and_nothing_is_lost(tmp_path: Path, postgr
     story = Story(tmp_path, postgres.create_database(), ("blockers", "blank"), 5, "--redis", redis, count=2)
     showed = asyncio.run(story.run(TROUBLES))
     assert showed.games == len(TROUBLES)
+    assert showed.acknowledged > 0
+
+
+def test_a_node_whose_cable_is_pulled_loses_its_tables_to_another(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        try:
+            made = stack.enter_context(network())
+            postgres = stack.enter_context(services.postgres(beside=made.address))
+            redis = stack.enter_context(services.redis(made.address))
+            database = postgres.create_database()
+            story = Story(tmp_path, database, ("blockers",), 6, "--redis", redis, count=2, network=made)
+        except services.Unavailable as why:
+            pytest.skip(str(why))
+        showed = asyncio.run(story.run(["cut"]))
+    assert showed.games == 1
     assert showed.acknowledged > 0
 
 

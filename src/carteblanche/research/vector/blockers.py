@@ -64,6 +64,7 @@ class BlockersVector(Vector):
             self._dice,
             np.zeros(CELLS, np.uint8),
             np.zeros(colours, np.uint8),
+            np.zeros(CELLS, np.uint8),
         )
         parts = (np.arange(_MOST) / TURNS).astype(np.float32)
         tables: tuple[NDArray[Any], ...] = (np.array(numbers, np.uint8), around, parts)
@@ -92,6 +93,15 @@ class BlockersVector(Vector):
         if wrong >= 0:
             raise ValueError(f"{actions[wrong]} is not legal in game {wrong}")
         return self._batch
+
+    def roll_out(self, games: int) -> int:
+        """Plays so many whole games at random, one after the other, in the first place, which is dealt anew. How many tiles were laid; the
+        rewards of the last game are the first of the batch.
+        """
+        if games < 1:
+            raise ValueError(f"{games} games cannot be played")
+        laid: int = self._games.roll_out(games)
+        return laid
 
     def sample(self) -> NDArray[Any]:
         self._games.sample(self._actions.data)

@@ -34,6 +34,7 @@ cdef class Games:
     cdef unsigned long long[::1] dice
     cdef unsigned char[::1] order
     cdef unsigned char[::1] plane
+    cdef unsigned char[::1] fits
     cdef float[::1] observations
     cdef signed char[::1] masks
     cdef float[::1] rewards
@@ -42,6 +43,9 @@ cdef class Games:
 
     @cython.locals(i=cython.int)
     cpdef void reset(self)
+
+    @cython.locals(_=cython.int, found=cython.int, steps=cython.longlong)
+    cpdef long long roll_out(self, int games)
 
     @cython.locals(i=cython.int, action=cython.longlong, seat=cython.int)
     cpdef int step(self, long long[::1] actions)
@@ -72,9 +76,9 @@ cdef class Games:
     cdef int visit(self, int base, int sign, int cell, int before)
 
     @cython.locals(first=cython.int, at=cython.int, found=cython.int, base=cython.int, own=cython.int, colour=cython.int, c=cython.int,
-                   j=cython.int, face=cython.int, begin=cython.int, end=cython.int, number=cython.int, lying=cython.int,
-                   masks=cython.schar[::1], choices=cython.short[::1], board=cython.uchar[::1], free=cython.uchar[::1],
-                   cell_of=cython.uchar[::1])
+                   j=cython.int, face=cython.int, begin=cython.int, end=cython.int, number=cython.int, lying=cython.uchar,
+                   cell=cython.int, fit=cython.uchar, masks=cython.schar[::1], choices=cython.short[::1], board=cython.uchar[::1],
+                   free=cython.uchar[::1], cell_of=cython.uchar[::1], fits=cython.uchar[::1])
     cdef int list(self, int i, int seat)
 
     @cython.locals(found=cython.int, most=cython.int, own=cython.int, colour=cython.int, pile=cython.int)

@@ -56,6 +56,7 @@ class Games:
             self.dice,
             self.order,
             self.plane,
+            self.fits,
         ) = arrays
         self.observations, self.masks, self.rewards, self.over = shown
         self.clock = 0
@@ -64,6 +65,23 @@ class Games:
         """A new game everywhere."""
         for i in range(self.count):
             self.begin(i)
+            self.show(i)
+
+    def roll_out(self, games: int) -> int:
+        """Plays so many whole games at random in the first place, each legal action equally likely, and shows nothing of them but the
+        rewards of the last one; then the next is dealt. How many tiles were laid.
+        """
+        steps = 0
+        for _ in range(games):
+            self.begin(0)
+            found = self.legal[0]
+            while found:
+                found = self.play(0, self.choices[self.roll(0) % found])
+                steps += 1
+            self.finish(0)
+        self.begin(0)
+        self.show(0)
+        return steps
 
     def step(self, actions: Any) -> int:
         """One action in every game; where one ends, its rewards are noted and the next is dealt. -1, or the first game in which the action
@@ -83,6 +101,7 @@ class Games:
                 self.finish(i)
                 self.over[i] = 1
                 self.begin(i)
+                self.show(i)
         return -1
 
     def sample(self, into: Any) -> None:
@@ -123,7 +142,6 @@ class Games:
         for at in range(i * self.seats * self.colours, (i + 1) * self.seats * self.colours):
             self.piles[at] = 0
         self.list(i, self.roll(i) % self.seats)
-        self.show(i)
 
     def play(self, i: int, action: int) -> int:
         """Lays a tile; how many actions whoever is next has, or 0 if it is over."""
@@ -222,7 +240,8 @@ class Games:
 
     def list(self, i: int, seat: int) -> int:
         """Makes it this seat's turn and notes what it may do (BL-09, BL-10); how much that is."""
-        masks, choices, board, free, cell_of = self.masks, self.choices, self.board, self.free, self.cell_of
+        masks, choices, cell_of = self.masks, self.choices, self.cell_of
+        board, free, fits = self.board, self.free, self.fits
         first = i * self.actions
         for at in range(first, first + self.legal[i]):
             masks[first + choices[at]] = 0
@@ -234,17 +253,19 @@ class Games:
             c = i * self.colours + colour
             if self.closed[c]:
                 continue
+            # No branches in these loops: what lies where cannot be foretold by a processor.
+            for cell in range(CELLS):
+                lying = board[base + cell]
+                fits[cell] = (lying == 0) | ((lying != colour + 1) & free[base + cell])
             for j in range(c * RACK, c * RACK + self.held[c]):
                 face = self.racks[j]
                 begin = 9 * face
                 end = begin + 9 if face < KINDS - 1 else OF_COLOUR
                 for number in range(begin, end):
-                    at = base + cell_of[number]
-                    lying = board[at]
-                    if lying == 0 or (lying != colour + 1 and free[at]):
-                        masks[first + OF_COLOUR * own + number] = 1
-                        choices[found] = OF_COLOUR * own + number
-                        found += 1
+                    fit = fits[cell_of[number]]
+                    masks[first + OF_COLOUR * own + number] = fit
+                    choices[found] = OF_COLOUR * own + number
+                    found += fit
         self.legal[i] = found - first
         return found - first
 

@@ -12,7 +12,7 @@ import asyncio
 import struct
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import (  # type: ignore[attr-defined]  # in C where there is one
@@ -30,6 +30,9 @@ INVALID_DATA: Final = 1007
 TOO_LARGE: Final = 1009
 _STOPPING: Final = encode(Farewell("stopping"))
 _WHOLE_TEXT: Final = 0x81
+_WHOLE_BINARY: Final = 0x82
+_CONTINUED, _TEXT, _BINARY = 0, 1, 2
+"""The first byte of frames that others continue."""
 _SHORT, _MEDIUM = 126, 1 << 16
 _MEDIUM_HEAD: Final = struct.Struct(">BBH")
 _MASKED: Final = 0x80
@@ -56,6 +59,12 @@ class Inbox:
             await self._reader
         return self._events.popleft()
 
+    def take_all(self) -> list[Any]:
+        """All that nobody has read."""
+        events = list(self._events)
+        self._events.clear()
+        return events
+
     def qsize(self) -> int:
         return len(self._events)
 
@@ -63,7 +72,24 @@ class Inbox:
         return not self._events
 
 
+class Joined(Protocol):
+    """The other end of a socket that is handed over."""
+
+    @property
+    def between(self) -> bool:
+        """Whether the client can be told something: what it was sent last was a whole frame."""
+        ...
+
+    def pass_up(self, data: bytes) -> None:
+        """Takes what the client sends, as it comes."""
+
+    def lose(self) -> None:
+        """The client is gone."""
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
+    joined: Joined | None = None
+    """What takes every byte of the client instead of this node."""
     on_drained: Callable[[], None] | None = None
     """Called when the transport's buffer, having been full, takes messages again."""
     full = False
@@ -89,14 +115,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.joined is not None:
+            self.joined.lose()
         if self.on_lost is not None:
             self.on_lost()
+
+    def join(self, other: Joined) -> bytes:
+        """From here on all bytes of the client go to this one, which counts and checks them. What has come before and was not read, as
+        the frames in which it can be sent there.
+        """
+        self.joined = other
+        self.stop_keepalive()
+        unread = [event for event in self._inbox.take_all() if isinstance(event, bytes)]
+        frames = [_mask_nothing(_WHOLE_BINARY, data) for data in unread]  # text has been checked
+        first = _TEXT if self.curr_msg_data_type == "text" else _BINARY
+        frames += [_mask_nothing(_CONTINUED if at else first, data) for at, data in enumerate(self.frames)]
+        partial, self._partial = self._partial, b""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return b"".join((*frames, partial))
 
     def data_received(self, data: bytes) -> None:
         """Splits what comes into frames: a text message in a single frame is queued, every other frame is handed to uvicorn. All are
         counted, and so is every piece that comes alone. Who sends too many is dropped without a word.
         """
         if self.transport.is_closing():
+            return
+        if self.joined is not None:
+            self.joined.pass_up(data)
             return
         now = self.loop.time()
         if now - self._counting_since > self._frame_seconds:
@@ -201,8 +248,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_timer is None:
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def finish(self) -> None:
+        """Closes the connection of a client whose socket was closed by what it was sent last."""
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.transport.close()
+
     def shutdown(self) -> None:
         """The server stops: clients get a farewell after which they come back by themselves."""
+        if self.joined is not None and not self.joined.between:
+            self.transport.abort()
+            return
         if self.handshake_complete:
             self.send_texts(_STOPPING)
         super().shutdown()
@@ -225,3 +281,9 @@ def frame_header(length: int) -> bytes:
     if length < _MEDIUM:
         return _MEDIUM_HEAD.pack(_WHOLE_TEXT, 126, length)
     return bytes((_WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def _mask_nothing(first: int, data: bytes) -> bytes:
+    """A frame as a client would send it, with a mask that changes nothing."""
+    header = frame_header(len(data))
+    return bytes((first, header[1] | _MASKED)) + header[2:] + bytes(4) + data

@@ -1,14 +1,18 @@
 """Handing sockets over to another node: the visitors of this node at rooms that another holds.
 
-Each has a socket of their own from this node to that one. Frames go over unread, in their order; where one side does not take them,
-reading from the other stops. A socket ends with its node: then the visitor is told that the table has moved, and comes back.
+Each has a connection of their own from this node to that one. Once both have shaken hands, bytes go over as they come, in both
+directions: nothing is unmasked, framed or read, and where one side does not take more, reading from the other stops. Only where frames
+begin is followed, so that something can be said between two of them: when a socket ends with its node its visitor is told that the table
+has moved, and comes back.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import secrets
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, cast
 from urllib.parse import quote
 
 from carteblanche.server.http.protocol import SocketProtocol
@@ -17,27 +21,30 @@ from carteblanche.store.store import Elsewhere
 from carteblanche.wire.codec import encode
 from carteblanche.wire.to_client import Farewell
 
-if TYPE_CHECKING:
-    from websockets.asyncio.client import ClientConnection
-
 CONNECT_PATIENCE: Final = 2.0
 FIRST_PATIENCE: Final = 4.0
 """Seconds to wait for the other node's hand, and for the first thing that it says."""
-MOST_UNREAD: Final = 16
-"""How many messages of the other node may wait to be sent on."""
-LARGEST: Final = 1 << 24
+STUCK_PATIENCE: Final = 20.0
+"""Seconds after which a visitor who takes nothing is dropped."""
 COME_BACK: Final = 1013
 """With this code a node refuses somebody who may come back: it does not hold the room any more, or its database does not answer."""
 _OWN_CODES: Final = range(4000, 5000)
-_FAREWELL: Final = b'{"kind":"farewell"'
 _MOVED: Final = encode(Farewell("moved"))
+_KEPT: Final = ("cookie", "authorization")
+"""The headers by which the other node knows who comes."""
+_END_OF_HEAD: Final = b"\r\n\r\n"
+_SWITCHED: Final = b"HTTP/1.1 101 "
+_LONGEST_HEAD: Final = 1 << 14
+_CLOSE: Final = 8
+_MASK: Final = 4
+"""How many bytes a mask takes."""
 
 
 class Relays:
     """All such sockets of this node."""
 
     def __init__(self) -> None:
-        self._open: set[_Relay] = set()
+        self._open: set[Relay] = set()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -46,38 +53,21 @@ class Relays:
         self, protocol: SocketProtocol, send: Any, asked: AnyRequest, there: Elsewhere, access: Access
     ) -> bool:
         """Joins a visitor to that node until one of both is gone. Whether it could be: else they have seen nothing of it."""
-        from websockets.asyncio.client import connect
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
-        path: str = asked.scope["path"]
-        query: bytes = asked.scope["query_string"]
-        headers = {name: value for name, value in asked.headers.items() if name in ("cookie", "authorization")}
-        headers[HANDED] = access.hand_over(path, access.address(asked))
-        upstream: ClientConnection | None = None
+        relay = Relay(there.node, protocol)
         try:
-            upstream = await connect(
-                f"ws://{there.address}{quote(path)}{f'?{query.decode()}' if query else ''}",
-                additional_headers=headers,
-                compression=None,
-                proxy=None,
-                ping_interval=None,
-                open_timeout=CONNECT_PATIENCE,
-                close_timeout=1,
-                max_queue=MOST_UNREAD,
-                max_size=LARGEST,
-            )
-            async with asyncio.timeout(FIRST_PATIENCE):
-                first = await upstream.recv(decode=False)
-        except ConnectionClosed as closed:
-            if closed.rcvd is None or closed.rcvd.code not in _OWN_CODES:
-                return False
-            await send({"type": "websocket.close", "code": closed.rcvd.code, "reason": closed.rcvd.reason})
-            return True
-        except (OSError, InvalidHandshake, TimeoutError):
-            if upstream is not None:
-                upstream.transport.abort()
+            first = await relay.connect(there.address, _make_request(asked, there.address, access))
+        except (OSError, TimeoutError):
+            relay.abort()
             return False
-        relay = _Relay(there.node, protocol, upstream)
+        except asyncio.CancelledError:
+            relay.abort()
+            raise
+        code, reason = _read_refusal(first)
+        if code is not None:
+            relay.abort()
+            if code in _OWN_CODES:
+                await send({"type": "websocket.close", "code": code, "reason": reason})
+            return code in _OWN_CODES
         self._open.add(relay)
         try:
             await relay.run(first)
@@ -92,56 +82,215 @@ class Relays:
                 relay.end()
 
 
-class _Relay:
-    def __init__(self, node: str, protocol: SocketProtocol, upstream: ClientConnection) -> None:
+class Relay(asyncio.Protocol):
+    """The connection to the other node, and the end of the visitor's that is joined to it."""
+
+    def __init__(self, node: str, protocol: SocketProtocol) -> None:
         self.node = node
         self._protocol = protocol
-        self._upstream = upstream
-        self._drained = asyncio.Event()
-        self._ended = asyncio.Event()
-        self._said_farewell = False
-        """Whether the other node has said farewell to the visitor itself."""
+        self._transport: asyncio.Transport | None = None
+        self._loop = asyncio.get_running_loop()
+        self._answered: asyncio.Future[None] = self._loop.create_future()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+        self._said = bytearray()
+        """What the other node has said before the visitor is joined to it."""
+        self._joined = False
+        self._visitor_gone = False
+        self._down, self._up = Frames(0), Frames(_MASK)
+        self._stuck: asyncio.TimerHandle | None = None
 
-    def end(self) -> None:
-        self._ended.set()
+    async def connect(self, address: str, request: bytes) -> bytes:
+        """The beginning of what the other node says to this visitor: a whole frame if it closes the socket. `OSError` if it says
+        nothing.
+        """
+        host, _, port = address.rpartition(":")
+        async with asyncio.timeout(CONNECT_PATIENCE):
+            await self._loop.create_connection(lambda: self, host.strip("[]"), int(port))
+        assert self._transport is not None
+        self._transport.write(request)
+        async with asyncio.timeout(FIRST_PATIENCE):
+            await self._answered
+        said = bytes(self._said)
+        self._said.clear()
+        return said
 
     async def run(self, first: bytes) -> None:
-        protocol, upstream = self._protocol, self._upstream
-        protocol.on_drained = self._drained.set
-        self._pass_down(first)
-        up = asyncio.create_task(self._go_up(), name="relay up")
-        down = asyncio.create_task(self._go_down(), name="relay down")
-        ended = asyncio.create_task(self._ended.wait(), name="relay end")
-        tasks = (up, down, ended)
+        """Passes everything on until one side is gone."""
+        protocol, transport = self._protocol, self._transport
+        assert transport is not None
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if not protocol.transport.is_closing() and not protocol.close_sent:
+                unread = protocol.join(self)
+                self._joined = True
+                self.pass_up(unread)
+                self._pass_down(first + bytes(self._said))
+                await self._ended
         finally:
-            protocol.on_drained = None
-            gone = up.done() and up.exception() is None
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            if not gone:
-                if not self._said_farewell:
-                    protocol.send_texts(_MOVED)
-                protocol.close()
-            if ended.done() and self._ended.is_set():
-                upstream.transport.abort()  # it does not answer any more
+            protocol.joined = protocol.on_drained = None
+            if self._stuck is not None:
+                self._stuck.cancel()
+            if self._visitor_gone or protocol.transport.is_closing() or protocol.close_sent:
+                transport.close()
             else:
-                await upstream.close()
+                transport.abort()
+                self._say_goodbye()
 
-    async def _go_up(self) -> None:
-        while (data := await self._protocol.read()) is not None:
-            await self._upstream.send(data, text=True)
+    def _say_goodbye(self) -> None:
+        """The other node is gone, and the visitor is not."""
+        if self._down.closed:
+            self._protocol.finish()
+        elif self._down.between and self._up.between:
+            self._protocol.send_texts(_MOVED)
+            self._protocol.close()
+        else:  # nothing can be said in the middle of a frame
+            self._protocol.transport.abort()
 
-    async def _go_down(self) -> None:
-        while True:
-            data = await self._upstream.recv(decode=False)
-            while self._protocol.full:
-                self._drained.clear()
-                await self._drained.wait()
+    def end(self) -> None:
+        """The other node does not answer any more, or the visitor is gone."""
+        if not self._ended.done():
+            self._ended.set_result(None)
+
+    def abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    # The visitor's end
+
+    @property
+    def between(self) -> bool:
+        """Whether the visitor can be told something now."""
+        return self._down.between
+
+    def pass_up(self, data: bytes) -> None:
+        assert self._transport is not None
+        if data and not self._transport.is_closing():
+            self._up.follow(data)
+            self._transport.write(data)
+
+    def lose(self) -> None:
+        """The visitor is gone."""
+        self._visitor_gone = True
+        self.end()
+
+    def _drained(self) -> None:
+        """The visitor takes something again."""
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+        assert self._transport is not None
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # The other node's end
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self._joined:
             self._pass_down(data)
+            return
+        self._said += data
+        if not self._answered.done():
+            self._look_for_answer()
+
+    def _look_for_answer(self) -> None:
+        """Whether the other node has shaken hands and said something."""
+        head, found, said = bytes(self._said).partition(_END_OF_HEAD)
+        if found and head.startswith(_SWITCHED):
+            if len(said) >= 2 and (said[0] & 15 != _CLOSE or len(said) >= 2 + said[1]):
+                self._said[:] = said
+                self._answered.set_result(None)
+        elif found or len(self._said) > _LONGEST_HEAD:
+            self._answered.set_exception(ConnectionRefusedError("the other node does not take sockets"))
 
     def _pass_down(self, data: bytes) -> None:
-        self._said_farewell = data.startswith(_FAREWELL)
-        self._protocol.send_texts(data)
+        protocol = self._protocol
+        if protocol.close_sent or protocol.transport.is_closing():
+            return
+        self._down.follow(data)
+        protocol.transport.write(data)
+        if protocol.full and self._stuck is None:
+            assert self._transport is not None
+            self._transport.pause_reading()
+            protocol.on_drained = self._drained
+            self._stuck = self._loop.call_later(STUCK_PATIENCE, protocol.transport.abort)
+
+    def pause_writing(self) -> None:
+        if self._joined and not self._protocol.transport.is_closing():
+            self._protocol.read_paused = True
+            self._protocol.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self._joined and not self._protocol.transport.is_closing():
+            self._protocol.read_paused = False
+            self._protocol.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._answered.done():
+            self._answered.set_exception(exc or ConnectionResetError("the other node has closed the connection"))
+            self._answered.exception()  # whoever waited may have gone
+        self.end()
+
+
+class Frames:
+    """Where the frames of a stream begin and end."""
+
+    def __init__(self, mask: int) -> None:
+        """`mask`: how many bytes of a mask follow each header."""
+        self.closed = False
+        """Whether a frame has closed the socket."""
+        self._mask = mask
+        self._left = 0
+        """How much of the last frame is still to come."""
+        self._head = b""
+        """The beginning of a header."""
+
+    @property
+    def between(self) -> bool:
+        """Whether the stream stands between two frames."""
+        return not self._left and not self._head
+
+    def follow(self, data: bytes) -> None:
+        """These bytes come next."""
+        at = self._left
+        if self._head:
+            data, self._head = self._head + data, b""
+        size = len(data)
+        while at < size:
+            length, body = data[at + 1] & 127 if at + 1 < size else 127, at + 2
+            if length >= 126:
+                body += 2 if length == 126 else 8
+                if body > size:
+                    self._head, self._left = data[at:], 0
+                    return
+                length = int.from_bytes(data[at + 2 : body], "big")
+            self.closed |= data[at] & 15 == _CLOSE
+            at = body + self._mask + length
+        self._left = at - size
+
+
+def _make_request(asked: AnyRequest, address: str, access: Access) -> bytes:
+    """What this node asks the other one for: the same socket, for the same visitor."""
+    path: str = asked.scope["path"]
+    query: bytes = asked.scope["query_string"]
+    headers = {
+        "Host": address,
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": base64.b64encode(secrets.token_bytes(16)).decode(),
+        HANDED: access.hand_over(path, access.address(asked)),
+        **{name: asked.headers[name] for name in _KEPT if name in asked.headers},
+    }
+    lines = [f"GET {quote(path)}{'?' if query else ''}{query.decode()} HTTP/1.1"]
+    lines += [f"{name}: {value}" for name, value in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode("latin-1")
+
+
+def _read_refusal(first: bytes) -> tuple[int | None, str]:
+    """With which code and words the other node closes the socket at once, if it does."""
+    if first[0] & 15 != _CLOSE:
+        return None, ""
+    said = first[2 : 2 + first[1]]
+    return int.from_bytes(said[:2], "big"), said[2:].decode(errors="replace")

@@ -128,8 +128,16 @@ def _look(blank: Blank, state: BlankState, seed: int, number: int) -> None:
 
 
 def cards(seeds: range) -> Report:
-    """For long runs: card by card."""
-    return sum((card(seed) for seed in seeds), start=Report())
+    """For long runs: card by card. Whatever goes wrong, the card is named."""
+    found = Report()
+    for seed in seeds:
+        try:
+            found += card(seed)
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise LawBroken("card", f"{type(error).__name__}: {error}: blank.card({seed})") from error
+    return found
 
 
 def decks(seeds: range) -> Report:

@@ -3,9 +3,20 @@
 import type { CardText, DeckText, ReportText } from "../../lib/wire.gen";
 import { call } from "../../lib/api";
 import { faceOf, type View } from "./board";
+import { typeset } from "./typeset";
 
 /** What was told before, by room and language: cards do not change during a game. */
 const known = new Map<string, DeckText>();
+
+const printed = (deck: DeckText): DeckText => ({
+  ...deck,
+  cards: deck.cards.map((card) => ({
+    ...card,
+    text: typeset(card.text),
+    says: typeset(card.says),
+    parts: Object.fromEntries(Object.entries(card.parts).map(([path, said]) => [path, typeset(said)])),
+  })),
+});
 
 export class DeckWords {
   text = $state.raw<DeckText | null>(null);
@@ -28,7 +39,7 @@ export class DeckWords {
     const key = `${room} ${language}`;
     try {
       const text =
-        known.get(key) ?? (await call("GET /api/rooms/{room}/cards", { path: { room }, query: { language } }));
+        known.get(key) ?? printed(await call("GET /api/rooms/{room}/cards", { path: { room }, query: { language } }));
       known.set(key, text);
       if (this.wanted === language) this.text = text;
     } catch {

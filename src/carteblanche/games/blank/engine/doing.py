@@ -131,9 +131,11 @@ def _play(scene: Scene, step: s.Play, path: str) -> None:
     w = scene.w
     who = scene.concerned(step.who, f"{path}.who")
     seat = who[0] if who else scene.you
-    only: Callable[[int], bool] | None = None
-    if not step.free and w.box.version >= 2:
-        only = lambda card: fitting(w.law(seat), card, w.top(), len(w.hand(seat)))  # noqa: E731
+
+    def playable(card: int) -> bool:
+        return card < w.box.cards and fitting(w.law(seat), card, w.top(), len(w.hand(seat)))
+
+    only = None if step.free or w.box.version < 2 else playable
     cards = [card for card in scene.cards(step.cards, f"{path}.cards", only=only) if card < w.box.cards]
     if not who or not cards:
         return
