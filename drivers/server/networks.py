@@ -60,6 +60,7 @@ class Network:
         for words in (("addr", "add", f"{address}/24", "dev", inside), ("link", "set", inside, "up")):
             _ip("-n", name, *words)
         _ip("-n", name, "link", "set", "lo", "up")
+        _ip("netns", "exec", name, "true")  # not permitted everywhere where the rest is
         return Cable(name, address)
 
     def close(self) -> None:
