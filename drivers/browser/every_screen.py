@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from PIL import Image
 
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "pl": "pl-PL", "ru": "ru-RU"}
 SIZES: Final = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 GAMES: Final = ("blank", "blanko", "blitz", "blockers")
-LIGHTS: Final = ("light", "dark")
+Named = TypeVar("Named", bound=str)
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LONGEST: Final = 1900
 """So many pixels of a long page are shown."""
 WIDEST: Final = 1900
@@ -61,7 +62,7 @@ class Screen:
 class Wanted:
     names: Sequence[str] = ()
 
-    def of(self, known: Sequence[str]) -> Iterator[str]:
+    def of(self, known: Sequence[Named]) -> Iterator[Named]:
         """Those that are named, or all if none is."""
         here = [one for one in known if one in self.names or one.partition("-")[0] in self.names]
         yield from here or known

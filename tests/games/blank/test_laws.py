@@ -62,7 +62,10 @@ def test_a_rule_that_is_to_be_played_is_no_card_that_could_be() -> None:
 
 
 def test_a_crash_names_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decks, "card", lambda seed: 1 // (seed - 8))
+    def divide(seed: int) -> int:
+        return 1 // (seed - 8)
+
+    monkeypatch.setattr(decks, "card", divide)
     with pytest.raises(LawBroken, match=r"ZeroDivisionError: .*blank\.card\(8\)"):
         decks.cards(range(8, 9))
 
