@@ -116,3 +116,10 @@ def test_every_reading_is_a_value_of_the_calculus(language: str, text: str) -> N
 )
 def test_what_speaks_of_cards_alone_is_no_story(language: str, text: str) -> None:
     assert read(text, "game", language).kind == "nearly"
+
+
+def test_a_choice_that_ends_in_nothing_known_is_no_fault() -> None:
+    assert (
+        read("Choose a player, who picks one: give you a card, draw three, or miss a turn.", "game", "en").kind
+        != "understood"
+    )

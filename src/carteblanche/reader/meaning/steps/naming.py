@@ -61,7 +61,7 @@ def _choose(ctx: Context, clause: Clause, who: Players) -> Steps:
         arg = replace(arg, item=replace(arg.item, rel=None))
         ctx.them, ctx.chosen = players(ctx, arg.item, choose=True), True
         pair = steps(ctx, replace(rel, modal="", args=(Arg(Who("~they"), "W", side="L"), *rel.args)))
-        return pair if isinstance(pair[0], Exchange) else (Choose(players(ctx, arg.item, choose=True)), *pair)
+        return pair if pair and isinstance(pair[0], Exchange) else (Choose(players(ctx, arg.item, choose=True)), *pair)
     if arg is not None:
         value = players(ctx, arg.item, choose=True)
         if not isinstance(value, Chosen | Ranked | Random):
