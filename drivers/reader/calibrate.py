@@ -49,7 +49,7 @@ class Case:
 def look_at(one: Example) -> Case:
     words, card = lexicon(one.language), _card(one)
     grammar = read_by_grammar(one.text, card, words)
-    learnt = propose(one.text, card, words, grammar.readings)
+    learnt = propose(one.text, card, words, grammar)
     found = describe(one.text, card, words, grammar, learnt, parse(one.text, words))
     meant = [meaning for target in one.targets if (meaning := unspell(target, one.words, one.text)) is not None]
     meant = meant or [normal(notation.read(meaning)) for meaning in one.meanings]

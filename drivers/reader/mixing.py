@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from carteblanche.reader.learnt.features import MOST_WORDS, Word, look
+from carteblanche.reader.learnt.hints import MOST_TOKENS, NONE, Hint
 from carteblanche.reader.learnt.tokens import Tokens
 from carteblanche.reader.words.lexicon import lexicon
 from drivers.reader.examples import CORPUS, Example
@@ -22,6 +23,8 @@ from drivers.reader.examples import CORPUS, Example
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 NUMBERS: Final = ("2", "3", "4", "5", "6")
 EFFECT: Final = ("(when", "this", "[")
+UNHINTED: Final = 0.15
+"""How often what the grammar makes of a text is not shown."""
 Row: TypeAlias = "tuple[Sequence[str], Sequence[int]]"
 """The concepts and the letters of a word."""
 
@@ -32,6 +35,7 @@ class Sample:
     target: list[str | int]
     language: str
     card: str
+    hint: Hint
 
 
 class Mixer:
@@ -50,30 +54,40 @@ class Mixer:
 
     def mix(self, one: Example) -> Sample:
         dice = self._dice
-        words, target = list(one.words), list(dice.choice(one.targets))
+        words, target, hint = list(one.words), list(dice.choice(one.targets)), one.hint
         if one.kind == "machine" and dice.random() < 0.18:
-            words, target = self._follow(one, words, target)
+            words, target, hint = self._follow(one, words, target)
         if dice.random() < 0.15:
             cry = dice.choice(self._exclaimed[one.language])
             if dice.random() < 0.4:
-                words, target = [*cry, *words], _shift(target, len(cry))
+                words, target, hint = [*cry, *words], _shift(target, len(cry)), _moved(hint, len(cry))
             else:
                 words = [*words, *cry]
-        concepts, tokens = self._rename(words, target) if one.kind == "machine" else ({}, {})
-        rows = [self._blur(word, concepts) for word in words[: MOST_WORDS - 2]]
-        return Sample(rows, [tokens.get(t, t) if isinstance(t, str) else t for t in target], one.language, one.card)
+        if dice.random() < UNHINTED:
+            hint = NONE
+        concepts, tokens = self._rename(words, target, hint) if one.kind == "machine" else ({}, {})
+        words = words[: MOST_WORDS - 2]
+        rows = [self._blur(word, concepts) for word in words]
+        rows = [([*row[0], "left"], row[1]) if place in hint.left else row for place, row in enumerate(rows)]
+        shown = [token for token in hint.tokens if not isinstance(token, int) or token < len(words)]
+        hint = Hint(hint.kind, tuple(_renamed(shown, tokens)), hint.left)
+        return Sample(rows, _renamed(target, tokens), one.language, one.card, hint)
 
-    def _follow(self, one: Example, words: list[Word], target: list[str | int]) -> tuple[list[Word], list[str | int]]:
+    def _follow(
+        self, one: Example, words: list[Word], target: list[str | int]
+    ) -> tuple[list[Word], list[str | int], Hint]:
         """With another card of the same kind behind it: two rules, or one effect after the other."""
         other = self._dice.choice(self._short[one.language, one.card])
         more = self._dice.choice(other.targets)
         if one.card == "rule" or tuple(target[:3]) != EFFECT:
-            return [*words, *other.words], [*target, *_shift(more, len(words))]
-        if more[:3] == EFFECT and target[-2:] == ["]", ")"] and more[-2:] == ("]", ")") and len(target) < 24:
-            return [*words, *other.words], [*target[:-2], *_shift(more[3:], len(words))]
-        return words, target
+            whole = [*target, *_shift(more, len(words))]
+        elif more[:3] == EFFECT and target[-2:] == ["]", ")"] and more[-2:] == ("]", ")") and len(target) < 24:
+            whole = [*target[:-2], *_shift(more[3:], len(words))]
+        else:
+            return words, target, one.hint
+        return [*words, *other.words], whole, _joined(one.hint, _moved(other.hint, len(words)))
 
-    def _rename(self, words: list[Word], target: list[str | int]) -> tuple[dict[str, str], dict[str, str]]:
+    def _rename(self, words: list[Word], target: list[str | int], hint: Hint) -> tuple[dict[str, str], dict[str, str]]:
         """Other colours and numbers: for concepts, and for tokens."""
         concepts: dict[str, str] = {}
         tokens: dict[str, str] = {}
@@ -83,7 +97,7 @@ class Mixer:
                 tokens[old] = new
         if self._dice.random() < 0.6:
             said = {c.split(".")[1] for word in words for c in word.concepts if c.startswith(("num.", "face."))}
-            free = [n for n in NUMBERS if n not in said and n not in target]
+            free = [n for n in NUMBERS if n not in said and n not in target and n not in hint.tokens]
             for old in [n for n in NUMBERS if n in said and n in target]:
                 if free:
                     new = free.pop(self._dice.randrange(len(free)))
@@ -106,3 +120,22 @@ class Mixer:
 
 def _shift(tokens: Sequence[str | int] | Tokens, by: int) -> list[str | int]:
     return [one + by if isinstance(one, int) else one for one in tokens]
+
+
+def _renamed(listed: Sequence[str | int], tokens: dict[str, str]) -> list[str | int]:
+    return [tokens.get(one, one) if isinstance(one, str) else one for one in listed]
+
+
+def _moved(hint: Hint, by: int) -> Hint:
+    return Hint(hint.kind, tuple(_shift(hint.tokens, by)), frozenset(place + by for place in hint.left))
+
+
+def _joined(one: Hint, other: Hint) -> Hint:
+    """What the grammar may make of two texts, one behind the other: it is as sure as of the harder one."""
+    if "none" in (one.kind, other.kind):
+        return NONE
+    kind = max(one.kind, other.kind, key=("understood", "choose", "nearly", "people").index)
+    one_tokens, more = one.tokens, other.tokens
+    if one_tokens[:3] == EFFECT == more[:3]:
+        one_tokens, more = one_tokens[:-2], more[3:]
+    return Hint(kind, (*one_tokens, *more)[:MOST_TOKENS], one.left | other.left)

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812  # as everybody calls it
 
+from carteblanche.reader.learnt import hints
 from carteblanche.reader.learnt.network import HEADS, LONGEST
 
 MOST_PLACES: Final = 122
@@ -59,7 +60,8 @@ class Model(nn.Module):
         nn.init.normal_(self.letters.weight, std=4 * width**-0.5)
         self.spos, self.tpos = nn.Embedding(MOST_PLACES, width), nn.Embedding(MOST_TOKENS, width)
         self.vocab = nn.Embedding(vocabulary, width)
-        for table in (self.spos, self.tpos, self.vocab):
+        self.hpos = nn.Embedding(hints.MOST_TOKENS, width)
+        for table in (self.spos, self.tpos, self.hpos, self.vocab):
             nn.init.normal_(table.weight, std=width**-0.5)
         self.enc = nn.ModuleList(Block(width, inner, dropout, cross=False) for _ in range(layers[0]))
         self.dec = nn.ModuleList(Block(width, inner, dropout, cross=True) for _ in range(layers[1]))
@@ -76,14 +78,21 @@ class Model(nn.Module):
         for layer in self.dec:
             x = layer(x, None, seen, mask)
         x = self.nd(x)
-        words = (self.ptr(x) @ seen.transpose(1, 2)) * self.width**-0.5
-        return torch.cat([self.out(x), words.masked_fill(~mask[:, 0], -1e9)], -1)
+        longest = int(batch.lengths.max())
+        words = (self.ptr(x) @ seen[:, :longest].transpose(1, 2)) * self.width**-0.5
+        return torch.cat([self.out(x), words.masked_fill(~mask[:, 0, :, :longest], -1e9)], -1)
 
     def encode(self, batch: Any) -> tuple[Tensor, Tensor]:
         longest = int(batch.lengths.max())
         x = self.concepts(batch.concepts, batch.concept_starts) + self.letters(batch.letters, batch.letter_starts)
         x = self.drop(x.view(len(batch.lengths), longest, self.width) + self.spos.weight[:longest])
-        mask = (torch.arange(longest)[None] < batch.lengths[:, None])[:, None, None, :]
+        told = batch.hints.shape[1]
+        places = batch.hint_places.clamp(min=0)
+        hinted = self.vocab(batch.hints) + self.hpos.weight[:told]
+        hinted = hinted + (batch.hint_places >= 0)[..., None] * self.spos(places)
+        x = torch.cat([x, self.drop(hinted)], 1)
+        parts = ((longest, batch.lengths), (told, batch.hint_lengths))
+        mask = torch.cat([torch.arange(most)[None] < own[:, None] for most, own in parts], 1)[:, None, None, :]
         for layer in self.enc:
             x = layer(x, mask)
         return self.ne(x), mask

@@ -28,9 +28,10 @@ from torch.nn import functional as F  # noqa: N812
 from carteblanche.games.blank.calculus import notation, parts, steps
 from carteblanche.games.blank.calculus.abbreviations import ABBREVIATIONS
 from carteblanche.reader.learnt.features import BUCKETS
-from carteblanche.reader.learnt.network import END, LONGEST, POINTER, START, pack
+from carteblanche.reader.learnt.hints import KINDS
+from carteblanche.reader.learnt.network import END, LONGEST, POINTER, START, UNKNOWN, pack
 from carteblanche.reader.words.lexicon import LANGUAGES
-from drivers.reader.examples import Example, made, make, sources
+from drivers.reader.examples import Example, made, sources
 from drivers.reader.growing import Mean, go_on
 from drivers.reader.mixing import Mixer, Sample
 from drivers.reader.model import Model
@@ -40,7 +41,7 @@ from drivers.reader.recombining import recombine
 READER: Final = Path("src/carteblanche/reader")
 RECOMBINED: Final = 12_000
 RECOMBINED_SHARE: Final = 0.08
-PHRASED: Final = 60_000
+PHRASED: Final = 40_000
 PHRASED_SHARE: Final = 0.3
 """What is put together from phrases: `phrasing`."""
 BATCH: Final = 64
@@ -58,6 +59,9 @@ class Batch:
     letters: Tensor
     letter_starts: Tensor
     lengths: Tensor
+    hints: Tensor
+    hint_places: Tensor
+    hint_lengths: Tensor
     ids: Tensor
     pointers: Tensor
     wanted: Tensor
@@ -69,6 +73,7 @@ class Names:
     def __init__(self, examples: Sequence[Example]) -> None:
         seen = Counter(concept for one in examples for word in one.words for concept in word.concepts)
         marked = ["card.rule", "card.game", *(f"language.{language}" for language in LANGUAGES)]
+        marked += [*(f"grammar.{kind}" for kind in KINDS), "left"]
         self.concepts = ["<none>", *marked, *sorted({c for c, n in seen.items() if n > 2} | _lexical())]
         written = {token for one in examples for target in one.targets for token in target if isinstance(token, str)}
         self.vocabulary = ["<s>", "</s>", "<ptr>", "<unk>", *sorted(written | _notation())]
@@ -82,7 +87,7 @@ class Names:
         letter_starts: list[int] = []
         longest = max(len(one.rows) for one in samples) + 1
         for one in samples:
-            head = (f"card.{one.card}", f"language.{one.language}")
+            head = (f"card.{one.card}", f"language.{one.language}", f"grammar.{one.hint.kind}")
             for names, stretches in [(head, ()), *one.rows]:
                 concept_starts.append(len(concepts))
                 letter_starts.append(len(letters))
@@ -93,15 +98,24 @@ class Names:
         size, width = len(self.vocabulary), max(len(one.target) for one in samples) + 1
         ids, pointers, wanted = [], [], []
         for one in samples:
-            spelt = [size + t + 1 if isinstance(t, int) else self.token.get(t, 3) for t in one.target]
+            spelt = [size + t + 1 if isinstance(t, int) else self.token.get(t, UNKNOWN) for t in one.target]
             rest = [0] * (width - len(spelt) - 1)
             ids.append([START, *(POINTER if n >= size else n for n in spelt), *(END for _ in rest)])
             pointers.append([-1, *(n - size if n >= size else -1 for n in spelt), *(-1 for _ in rest)])
             wanted.append([*spelt, END, *(-100 for _ in rest)])
+        told = max(1, *(len(one.hint.tokens) for one in samples))
+        hints, places = [], []
+        for one in samples:
+            rest = [0] * (told - len(one.hint.tokens))
+            hints.append(
+                [POINTER if isinstance(t, int) else self.token.get(t, UNKNOWN) for t in one.hint.tokens] + rest
+            )
+            places.append([t + 1 if isinstance(t, int) else -1 for t in one.hint.tokens] + [-1 for _ in rest])
         lengths = torch.tensor([len(one.rows) + 1 for one in samples])
+        hinted = (torch.tensor(hints), torch.tensor(places), torch.tensor([len(one.hint.tokens) for one in samples]))
         numbers = (concepts, concept_starts, letters or [0], letter_starts)
         a, b, c, d = (torch.tensor(listed) for listed in numbers)
-        return Batch(a, b, c, d, lengths, torch.tensor(ids), torch.tensor(pointers), torch.tensor(wanted))
+        return Batch(a, b, c, d, lengths, *hinted, torch.tensor(ids), torch.tensor(pointers), torch.tensor(wanted))
 
 
 def _lexical() -> set[str]:
@@ -151,7 +165,7 @@ def train(plan: Plan, say: Any = print) -> tuple[dict[str, Tensor], Names]:
     torch.set_num_threads(1)
     examples = [one for one in made(sources()) if len(one.targets[0]) < LONGEST]
     extra = list(recombine([one for one in examples if one.meanings], RECOMBINED, dice))
-    phrased = [one for one in map(make, phrases(PHRASED, dice)) if one is not None and len(one.targets[0]) < LONGEST]
+    phrased = [one for one in made(phrases(PHRASED, random.Random(plan.seed))) if len(one.targets[0]) < LONGEST]  # noqa: S311
     names, mixer = Names([*examples, *extra, *phrased]), Mixer(examples, dice)
     model = Model(len(names.concepts), BUCKETS, len(names.vocabulary), layers=plan.layers)
     if plan.begin is not None:
@@ -169,7 +183,9 @@ def train(plan: Plan, say: Any = print) -> tuple[dict[str, Tensor], Names]:
                 warm = min(1, (step + 1) / WARM)
                 group["lr"] = max(plan.fastest * warm * 0.5 * (1 + math.cos(math.pi * min(done, 1))), 1e-5)
             batch = names.collate(samples)
-            loss = F.cross_entropy(model(batch).flatten(0, 1), batch.wanted.flatten(), ignore_index=-100)
+            with torch.autocast("cpu", torch.bfloat16):
+                logits = model(batch)
+            loss = F.cross_entropy(logits.float().flatten(0, 1), batch.wanted.flatten(), ignore_index=-100)
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

@@ -37,7 +37,7 @@ def read(text: str, card: Kind, language: str | None = None, *, prefer: str = ""
     """What this text means on a rule card or a game card; without a language, that of most of its words, of several the preferred one."""
     words = lexicon(language or guess(text, prefer))
     grammar = read_by_grammar(text, card, words)
-    return decide(text, card, words, grammar, propose(text, card, words, grammar.readings))
+    return decide(text, card, words, grammar, propose(text, card, words, grammar))
 
 
 def decide(text: str, card: Kind, words: Lexicon, grammar: Answer, learnt: list[Proposal]) -> Answer:

@@ -27,17 +27,17 @@ LEAST: Final = 1e-6
 """No share is less."""
 MOST_LOST: Final = 4
 WEIGHTS: Final = {
-    "one": 0.21,
-    "share": 0.99,
-    "best": -0.54,
-    "understood": 3.6,
-    "chosen": 2.07,
-    "nearly": 1.66,
-    "against": 0.15,
-    "weighty": -0.21,
+    "one": 1.46,
+    "share": 1.31,
+    "best": -0.75,
+    "understood": 2.49,
+    "chosen": 2.28,
+    "nearly": 1.79,
+    "against": 0.05,
+    "weighty": -0.08,
     "lost": -0.04,
-    "idle": 0.42,
-    "length": -0.09,
+    "idle": 0.62,
+    "length": -0.41,
 }
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 

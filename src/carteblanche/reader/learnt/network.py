@@ -1,8 +1,8 @@
 """A small transformer that turns the words of a text into the notation of the calculus, by numpy alone.
 
-The encoder looks at all words; the decoder writes one token of the notation after the other, and points at words of the text for what
-people say or do. `drivers/reader/train.py` trains it and writes `weights.npz`: the matrices, rounded to a byte a number, with a scale for
-each row, and the names of concepts and tokens. Nothing here knows what the tokens mean.
+The encoder looks at all words, and at what the grammar makes of them; the decoder writes one token of the notation after the other, and
+points at words of the text for what people say or do. `drivers/reader/train.py` trains it and writes `weights.npz`: the matrices, rounded
+to a byte a number, with a scale for each row, and the names of concepts and tokens. Nothing here knows what the tokens mean.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from carteblanche.reader.learnt.features import Word
+from carteblanche.reader.learnt.hints import NONE, Hint
 from carteblanche.reader.learnt.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ LONGEST: Final = 100
 """Tokens of a reading, at the most."""
 CLEAR: Final = 5.0
 """A reading so much likelier than all that are not finished is enough."""
-START, END, POINTER = 0, 1, 2
+START, END, POINTER, UNKNOWN = 0, 1, 2, 3
 """The first tokens of the vocabulary."""
 
 
@@ -40,6 +41,19 @@ class Guess:
 
     tokens: Tokens
     score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the encoder makes of a text: a row of numbers for the whole, for each of its words, and for each token of the hint."""
+
+    rows: Array
+    words: int
+    """How many rows are of the text: those that can be pointed at."""
+
+    @property
+    def text(self) -> Array:
+        return self.rows[: self.words]
 
 
 class Network:
@@ -52,11 +66,11 @@ class Network:
         self._decoder = [_Layer(arrays, f"dec.{n}.") for n in range(_depth(arrays, "dec."))]
         self._width = arrays["vocab.weight"].shape[1]
 
-    def guess(self, seen: Array, beams: int = 5) -> list[Guess]:
+    def guess(self, seen: Seen, beams: int = 5) -> list[Guess]:
         """The likeliest readings of a text that was looked at, the best first."""
         return self._search(seen, beams)
 
-    def weigh(self, seen: Array, tokens: Tokens) -> float:
+    def weigh(self, seen: Seen, tokens: Tokens) -> float:
         """The logarithm of how likely a text that was looked at means this."""
         size = len(self._vocabulary)
         numbers: list[int] = []
@@ -67,24 +81,26 @@ class Network:
                 numbers.append(self._numbers[token])
             else:
                 return -math.inf
-        if len(numbers) >= LONGEST or any(number - size >= len(seen) for number in numbers):
+        if len(numbers) >= LONGEST or any(number - size >= seen.words for number in numbers):
             return -math.inf
         arrays = self._arrays
         ids = [START, *(POINTER if number >= size else number for number in numbers)]
         x = arrays["vocab.weight"][ids] + arrays["tpos.weight"][: len(ids)]
-        copied = seen @ arrays["copy.weight"].T + arrays["copy.bias"]
+        copied = seen.text @ arrays["copy.weight"].T + arrays["copy.bias"]
         for row, number in enumerate(numbers, 1):
             if number >= size:
                 x[row] += copied[number - size]
         for layer in self._decoder:
-            x = layer.look_back(x, layer.remember(seen))
+            x = layer.look_back(x, layer.remember(seen.rows))
         logits = self._logits(x, seen)
         return float(logits[np.arange(len(ids)), [*numbers, END]].sum())
 
-    def look(self, words: Sequence[Word], language: str, card: str) -> Array:
-        """What the encoder makes of a text: a row of numbers for each of its words, and one for the whole."""
-        letters, concepts = self._arrays["letters.weight"], self._arrays["concepts.weight"]
-        rows = [[f"card.{card}", f"language.{language}"], *(word.concepts for word in words)]
+    def look(self, words: Sequence[Word], language: str, card: str, hint: Hint = NONE) -> Seen:
+        """What the encoder makes of a text, and of what the grammar makes of it."""
+        arrays = self._arrays
+        letters, concepts = arrays["letters.weight"], arrays["concepts.weight"]
+        rows = [[f"card.{card}", f"language.{language}", f"grammar.{hint.kind}"]]
+        rows += [[*word.concepts, *(["left"] if place in hint.left else [])] for place, word in enumerate(words)]
         x = np.zeros((len(rows), self._width), np.float32)
         for place, names in enumerate(rows):
             known = [self._concepts[name] for name in names if name in self._concepts]
@@ -93,16 +109,28 @@ class Network:
         for place, word in enumerate(words, 1):
             if word.letters:
                 x[place] += letters[list(word.letters)].mean(0)
-        x += self._arrays["spos.weight"][: len(rows)]
+        x += arrays["spos.weight"][: len(rows)]
+        if hint.tokens:
+            x = np.concatenate([x, self._hinted(hint.tokens)])
         for layer in self._encoder:
             x = layer.look_around(x)
-        return _normal(x, self._arrays, "ne")
+        return Seen(_normal(x, arrays, "ne"), len(rows))
 
-    def _search(self, seen: Array, beams: int) -> list[Guess]:
+    def _hinted(self, tokens: Tokens) -> Array:
+        """A row for each token of a hint; one for a word of the text says where that is."""
+        arrays = self._arrays
+        ids = [POINTER if isinstance(token, int) else self._numbers.get(token, UNKNOWN) for token in tokens]
+        x: Array = arrays["vocab.weight"][ids] + arrays["hpos.weight"][: len(ids)]
+        for row, token in enumerate(tokens):
+            if isinstance(token, int):
+                x[row] += arrays["spos.weight"][token + 1]
+        return x
+
+    def _search(self, seen: Seen, beams: int) -> list[Guess]:
         """Beam search: of all beginnings the likeliest few are gone on with."""
         arrays = self._arrays
-        caches = [layer.remember(seen) for layer in self._decoder]
-        copied = seen @ arrays["copy.weight"].T + arrays["copy.bias"]
+        caches = [layer.remember(seen.rows) for layer in self._decoder]
+        copied = seen.text @ arrays["copy.weight"].T + arrays["copy.bias"]
         size = len(self._vocabulary)
         live: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
         x = arrays["vocab.weight"][[START]] + arrays["tpos.weight"][0]
@@ -140,12 +168,12 @@ class Network:
                     x[row] += copied[token - size]
         return done
 
-    def _logits(self, x: Array, seen: Array) -> Array:
+    def _logits(self, x: Array, seen: Seen) -> Array:
         """For each row the logarithm of how likely each token, and each word of the text, comes next."""
         arrays = self._arrays
         x = _normal(x, arrays, "nd")
         tokens = x @ arrays["out.weight"].T + arrays["out.bias"]
-        places = (x @ arrays["ptr.weight"].T + arrays["ptr.bias"]) @ seen.T * np.float32(self._width**-0.5)
+        places = (x @ arrays["ptr.weight"].T + arrays["ptr.bias"]) @ seen.text.T * np.float32(self._width**-0.5)
         logits = np.concatenate([tokens, places], 1)
         logits -= logits.max(1, keepdims=True)
         logits -= np.log(np.exp(logits).sum(1, keepdims=True))

@@ -9,7 +9,9 @@ from typing import Literal
 
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.calculus.steps import Meaning
+from carteblanche.reader.grammar import Answer
 from carteblanche.reader.learnt.features import look
+from carteblanche.reader.learnt.hints import hint
 from carteblanche.reader.learnt.network import network
 from carteblanche.reader.learnt.tokens import spell, unspell
 from carteblanche.reader.words.lexicon import Lexicon
@@ -24,15 +26,13 @@ class Proposal:
     """How likely it is, from 0 to 1."""
 
 
-def propose(
-    text: str, card: Literal["rule", "game"], words: Lexicon, others: tuple[Meaning, ...] = ()
-) -> list[Proposal]:
-    """The likeliest meanings, and others that somebody else has found, the best first; what is no value of the calculus is left out."""
+def propose(text: str, card: Literal["rule", "game"], words: Lexicon, grammar: Answer) -> list[Proposal]:
+    """The likeliest meanings, and those that the grammar has found, the best first; what is no value of the calculus is left out."""
     text = unicodedata.normalize("NFC", text)
     rows = look(text, words)
     if not rows:
         return []
-    seen = network().look(rows, words.language, card)
+    seen = network().look(rows, words.language, card, hint(grammar, rows, text))
     shares: dict[Meaning | None, float] = {}
     for guess in network().guess(seen):
         try:
@@ -40,7 +40,7 @@ def propose(
         except Unreadable:
             continue
         shares[meaning] = shares.get(meaning, 0.0) + math.exp(guess.score)
-    for other in others:
+    for other in grammar.readings:
         tokens = spell(other, rows, text)
         if other not in shares:
             shares[other] = math.exp(network().weigh(seen, tokens)) if tokens is not None else 0.0
