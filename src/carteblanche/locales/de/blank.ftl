@@ -12,6 +12,7 @@ blank-card = { $number } ({ $colour })
 blank-card-titled = { $card } „{ $title }“
 blank-card-hidden = eine verdeckte Karte
 blank-rule = Regel { $number }
+blank-rule-short = Nr. { $number }
 blank-illustrated = mit Bild
 blank-no-words = Auf dieser Karte steht nichts.
 blank-by = von { $name }
@@ -101,18 +102,19 @@ blank-card-fits = passt
 blank-card-chosen = gewählt, als Nummer { $place }
 blank-card-on-top = gewählt, obenauf
 blank-top = oben
-blank-choose = Gleiche Farbe oder Zahl: eine Karte oder mehrere zugleich.
+blank-choose = Farbe oder Zahl wie obenauf. Mehrere, wenn alle sie teilen.
 blank-choose-sharp = Du bist am Zug. Spiele, was passt, und tu, was die Regeln verlangen.
 blank-choose-free = Es gibt keine Züge. Alle dürfen spielen!
 blank-choose-anytime = { $name } ist am Zug, aber du hast eine Karte für jetzt.
 blank-chosen = { $card }
+blank-chosen-along = { $card }. Angehobene Karten gehen mit.
 blank-chosen-many = { $count ->
-    [one] { $count } Karte, obenauf: { $card }
-   *[other] { $count } Karten, obenauf: { $card }
+    [one] { $count } Karte. Es zählt die oberste: { $card }
+   *[other] { $count } Karten. Es zählt die oberste: { $card }
 }
 blank-would-be-wrong = Das würde eine Strafe kosten: { $why }
 blank-would-fire = löst vielleicht aus
-blank-must-draw = Nichts passt. Zieh eine Karte; das ist eine Strafe.
+blank-must-draw = Nichts passt: Zieh eine Karte. Für die Regeln zählt das als Strafe.
 blank-waiting = { $name } ist gefragt …
 blank-play = { $count ->
     [one] Ausspielen
@@ -138,6 +140,8 @@ blank-off = gilt gerade nicht
 blank-counter = Zähler: { $count }
 blank-ruled = Der Tisch hat entschieden: { $text }
 blank-mods = Außerdem gilt gerade
+blank-until-turn = Bis zum nächsten Zug von { $name }: { $text }
+blank-named = { $text } Genannt: { $named }.
 blank-mod-plays = { $count ->
     [one] noch für einmal Ausspielen
    *[other] noch für { $count }-mal Ausspielen
@@ -288,9 +292,10 @@ blank-vote-waiting = es fehlt noch: { $names }
 blank-why = Was ist passiert, und warum?
 blank-story-none = Noch ist nichts geschehen.
 blank-played = { $name } spielt { $cards }.
+blank-played-top = Von diesen zählt die oberste: { $card }.
 blank-note-understood = { $name } hat die Regeln verstanden.
 blank-note-effect = Die Karte selbst bewirkt etwas.
-blank-note-fired = { $card } wird ausgelöst.
+blank-note-fired = { $card } greift.
 blank-note-people = Um { $card } kümmern sich Leute.
 blank-note-multiplied = { $card } gilt mehrfach.
 blank-note-waived = Der Rest war zu viel und entfällt.
@@ -324,7 +329,7 @@ blank-note-reversed = Die Spielrichtung wechselt.
 blank-note-countdown = { $name } stellt eine Uhr: { $n } Sekunden.
 blank-note-contest-won = { $name } gewinnt den Wettstreit.
 blank-note-race-over = { $name } war am schnellsten.
-blank-note-holds = Ab jetzt gilt etwas anderes.
+blank-note-holds = Eine Zeit lang gilt etwas Neues.
 blank-note-declines = { $name } lehnt ab.
 blank-note-no-answer = { $name } hat nicht rechtzeitig geantwortet.
 blank-note-names = { $name } nennt: { $thing }.
@@ -663,7 +668,7 @@ now-blank-write-of = { $name } hat gewonnen und schreibt eine Karte
 
 ## In a few steps
 
-howto-blank-1 = Werde als Erstes deine Karten los. Lege eine Karte gleicher Farbe oder gleicher Zahl; passen mehrere zusammen, auch mehrere.
+howto-blank-1 = Werde als Erstes deine Karten los. Lege eine Karte gleicher Farbe oder gleicher Zahl; passen mehrere zusammen, auch mehrere: Dann zählt die letzte.
 howto-blank-2 = Drei Regelkarten sagen, was sonst noch geschieht, und wem. Sie gelten immer.
 howto-blank-3 = Passt nichts, ziehe eine Karte. Wer eine Regel bricht, zieht eine Strafkarte.
 howto-blank-4 = Wer gewinnt, schreibt eine neue Regel oder Worte auf eine Spielkarte. Das bleibt für immer im Deck.

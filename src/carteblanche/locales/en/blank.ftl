@@ -12,6 +12,7 @@ blank-card = { $colour } { $number }
 blank-card-titled = { $card } “{ $title }”
 blank-card-hidden = a face-down card
 blank-rule = Rule { $number }
+blank-rule-short = No. { $number }
 blank-illustrated = with a picture
 blank-no-words = Nothing is written on this card.
 blank-by = by { $name }
@@ -101,18 +102,19 @@ blank-card-fits = fits
 blank-card-chosen = chosen, number { $place }
 blank-card-on-top = chosen, on top
 blank-top = top
-blank-choose = Same colour or number: one card, or several at once.
+blank-choose = Same colour or number as the top card. Several, if all share it.
 blank-choose-sharp = Your turn. Play what fits, and do what the rules ask.
 blank-choose-free = There are no turns. Anybody may play!
 blank-choose-anytime = { $name } is on turn, but you have a card for now.
 blank-chosen = { $card }
+blank-chosen-along = { $card }. Raised cards can go with it.
 blank-chosen-many = { $count ->
-    [one] { $count } card, on top: { $card }
-   *[other] { $count } cards, on top: { $card }
+    [one] { $count } card. What counts is on top: { $card }
+   *[other] { $count } cards. What counts is on top: { $card }
 }
 blank-would-be-wrong = This would cost a penalty: { $why }
 blank-would-fire = may set off
-blank-must-draw = Nothing fits. Draw a card; that is a penalty.
+blank-must-draw = Nothing fits: draw a card. Rules count it as a penalty.
 blank-waiting = { $name } is to act …
 blank-play = { $count ->
     [one] Play
@@ -138,6 +140,8 @@ blank-off = not for now
 blank-counter = counter: { $count }
 blank-ruled = The table ruled: { $text }
 blank-mods = Also for now
+blank-until-turn = Until the next turn of { $name }: { $text }
+blank-named = { $text } Named: { $named }.
 blank-mod-plays = { $count ->
     [one] for one more play
    *[other] for { $count } more plays
@@ -288,9 +292,10 @@ blank-vote-waiting = waiting for { $names }
 blank-why = What happened, and why?
 blank-story-none = Nothing has happened yet.
 blank-played = { $name } plays { $cards }.
+blank-played-top = Of these, the one on top counts: { $card }.
 blank-note-understood = { $name } has understood the rules.
 blank-note-effect = The card itself does something.
-blank-note-fired = { $card } is set off.
+blank-note-fired = { $card } applies.
 blank-note-people = People see to { $card }.
 blank-note-multiplied = { $card } counts more than once.
 blank-note-waived = The rest was too much and is left out.
@@ -324,7 +329,7 @@ blank-note-reversed = The direction of play changes.
 blank-note-countdown = { $name } sets a clock: { $n } seconds.
 blank-note-contest-won = { $name } wins the contest.
 blank-note-race-over = { $name } was first.
-blank-note-holds = From now on something else holds.
+blank-note-holds = For a while something new applies.
 blank-note-declines = { $name } declines.
 blank-note-no-answer = { $name } did not answer in time.
 blank-note-names = { $name } names { $thing }.
@@ -663,7 +668,7 @@ now-blank-write-of = { $name } has won and writes a card
 
 ## In a few steps
 
-howto-blank-1 = Be the first without cards. Put down a card of the same colour or the same number; with cards that go together, several at once.
+howto-blank-1 = Be the first without cards. Put down a card of the same colour or the same number; with cards that go together, several at once: then the last one counts.
 howto-blank-2 = Three rule cards say what else happens, and to whom. They always apply.
 howto-blank-3 = If nothing fits, draw a card. Whoever breaks a rule draws a penalty.
 howto-blank-4 = Whoever wins writes a new rule, or words on a game card. It stays in the deck for good.

@@ -12,6 +12,7 @@ blank-card = { $number } { $colour }
 blank-card-titled = { $card } « { $title } »
 blank-card-hidden = une carte face cachée
 blank-rule = Règle { $number }
+blank-rule-short = Nº { $number }
 blank-illustrated = avec une image
 blank-no-words = Rien n’est écrit sur cette carte.
 blank-by = par { $name }
@@ -101,18 +102,19 @@ blank-card-fits = convient
 blank-card-chosen = choisie, numéro { $place }
 blank-card-on-top = choisie, au-dessus
 blank-top = dessus
-blank-choose = Même couleur ou même nombre : une carte, ou plusieurs à la fois.
+blank-choose = Couleur ou nombre de la carte du dessus. Plusieurs, si toutes l’ont.
 blank-choose-sharp = À vous. Jouez ce qui convient et faites ce que demandent les règles.
 blank-choose-free = Il n’y a plus de tours. Tout le monde peut jouer !
 blank-choose-anytime = C’est à { $name }, mais vous avez une carte pour maintenant.
 blank-chosen = { $card }
+blank-chosen-along = { $card }. Les cartes relevées vont avec.
 blank-chosen-many = { $count ->
-    [one] { $count } carte, au-dessus : { $card }
-   *[other] { $count } cartes, au-dessus : { $card }
+    [one] { $count } carte. Celle du dessus compte : { $card }
+   *[other] { $count } cartes. Celle du dessus compte : { $card }
 }
 blank-would-be-wrong = Cela coûterait une pénalité : { $why }
 blank-would-fire = peut déclencher
-blank-must-draw = Rien ne convient. Piochez une carte ; c’est une pénalité.
+blank-must-draw = Rien ne convient : piochez une carte. Pour les règles, c’est une pénalité.
 blank-waiting = { $name } doit agir…
 blank-play = { $count ->
     [one] Jouer
@@ -138,6 +140,8 @@ blank-off = pas pour le moment
 blank-counter = compteur : { $count }
 blank-ruled = La table a décidé : { $text }
 blank-mods = Aussi pour le moment
+blank-until-turn = Jusqu’au prochain tour de { $name } : { $text }
+blank-named = { $text } Annoncé : { $named }.
 blank-mod-plays = { $count ->
     [one] encore un coup
    *[other] encore { $count } coups
@@ -288,9 +292,10 @@ blank-vote-waiting = on attend { $names }
 blank-why = Que s’est-il passé, et pourquoi ?
 blank-story-none = Rien ne s’est encore passé.
 blank-played = { $name } joue { $cards }.
+blank-played-top = Parmi elles, celle du dessus compte : { $card }.
 blank-note-understood = { $name } a compris les règles.
 blank-note-effect = La carte elle-même agit.
-blank-note-fired = { $card } se déclenche.
+blank-note-fired = { $card } s’applique.
 blank-note-people = Les joueurs appliquent { $card }.
 blank-note-multiplied = { $card } compte plusieurs fois.
 blank-note-waived = Le reste était de trop et tombe.
@@ -324,7 +329,7 @@ blank-note-reversed = Le sens du jeu change.
 blank-note-countdown = { $name } lance un chrono : { $n } secondes.
 blank-note-contest-won = { $name } gagne le défi.
 blank-note-race-over = { $name } arrive en premier.
-blank-note-holds = À partir de maintenant, autre chose est en vigueur.
+blank-note-holds = Pour un temps, quelque chose de nouveau s’applique.
 blank-note-declines = { $name } refuse.
 blank-note-no-answer = { $name } n’a pas répondu à temps.
 blank-note-names = { $name } nomme : { $thing }.
@@ -663,7 +668,7 @@ now-blank-write-of = { $name } a gagné et écrit une carte
 
 ## In a few steps
 
-howto-blank-1 = Soyez le premier sans cartes. Posez une carte de même couleur ou de même nombre ; si plusieurs vont ensemble, plusieurs à la fois.
+howto-blank-1 = Soyez le premier sans cartes. Posez une carte de même couleur ou de même nombre ; si plusieurs vont ensemble, plusieurs à la fois : c’est alors la dernière qui compte.
 howto-blank-2 = Trois cartes de règle disent ce qui arrive d’autre, et à qui. Elles valent toujours.
 howto-blank-3 = Si rien ne va, piochez une carte. Qui enfreint une règle pioche une pénalité.
 howto-blank-4 = Qui gagne écrit une nouvelle règle, ou des mots sur une carte de jeu. Cela reste dans le paquet pour toujours.

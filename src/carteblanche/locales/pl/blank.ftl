@@ -12,6 +12,7 @@ blank-card = { $number } ({ $colour })
 blank-card-titled = { $card } „{ $title }”
 blank-card-hidden = zakryta karta
 blank-rule = Zasada { $number }
+blank-rule-short = Nr { $number }
 blank-illustrated = z obrazkiem
 blank-no-words = Na tej karcie nic nie napisano.
 blank-by = autor: { $name }
@@ -115,15 +116,16 @@ blank-card-fits = pasuje
 blank-card-chosen = wybrana, numer { $place }
 blank-card-on-top = wybrana, na wierzchu
 blank-top = wierzch
-blank-choose = Ten sam kolor lub liczba: jedna karta albo kilka naraz.
+blank-choose = Kolor lub liczba jak na wierzchu. Kilka, jeśli wszystkie to mają.
 blank-choose-sharp = Twoja tura. Zagraj, co pasuje, i zrób, co każą zasady.
 blank-choose-free = Nie ma tur. Każdy może zagrać!
 blank-choose-anytime = Turę ma { $name }, ale masz kartę na teraz.
 blank-chosen = { $card }
-blank-chosen-many = Kart: { $count }, na wierzchu: { $card }
+blank-chosen-along = { $card }. Uniesione karty mogą iść razem z nią.
+blank-chosen-many = Kart: { $count }. Liczy się ta na wierzchu: { $card }
 blank-would-be-wrong = To kosztowałoby karę: { $why }
 blank-would-fire = może uruchomić
-blank-must-draw = Nic nie pasuje. Dobierz kartę; to kara.
+blank-must-draw = Nic nie pasuje: dobierz kartę. Dla zasad to kara.
 blank-waiting = Teraz działa { $name }…
 blank-play = { $count ->
     [one] Zagraj
@@ -149,6 +151,8 @@ blank-off = na razie nie działa
 blank-counter = licznik: { $count }
 blank-ruled = Stół postanowił: { $text }
 blank-mods = Poza tym teraz
+blank-until-turn = Do następnej tury ({ $name }): { $text }
+blank-named = { $text } Podano: { $named }.
 blank-mod-plays = { $count ->
     [one] jeszcze przez jedno zagranie
     [few] jeszcze przez { $count } zagrania
@@ -303,9 +307,10 @@ blank-vote-waiting = czekamy: { $names }
 blank-why = Co się stało i dlaczego?
 blank-story-none = Jeszcze nic się nie wydarzyło.
 blank-played = { $name } zagrywa { $cards }.
+blank-played-top = Z nich liczy się ta na wierzchu: { $card }.
 blank-note-understood = { $name } rozumie zasady.
 blank-note-effect = Działa sama karta.
-blank-note-fired = Uruchamia się { $card }.
+blank-note-fired = Działa { $card }.
 blank-note-people = Tego pilnują ludzie: { $card }.
 blank-note-multiplied = { $card } liczy się kilka razy.
 blank-note-waived = Reszta to za dużo i przepada.
@@ -339,7 +344,7 @@ blank-note-reversed = Kierunek gry się zmienia.
 blank-note-countdown = { $name } nastawia zegar, sekundy: { $n }.
 blank-note-contest-won = { $name } wygrywa zawody.
 blank-note-race-over = Najszybciej: { $name }.
-blank-note-holds = Od teraz obowiązuje coś innego.
+blank-note-holds = Przez jakiś czas obowiązuje coś nowego.
 blank-note-declines = { $name } odmawia.
 blank-note-no-answer = { $name } nie odpowiada na czas.
 blank-note-names = { $name } wybiera: { $thing }.
@@ -696,7 +701,7 @@ now-blank-write-of = { $name } wygrywa i pisze kartę
 
 ## In a few steps
 
-howto-blank-1 = Pozbądź się kart przed innymi. Połóż kartę tego samego koloru lub tej samej liczby; gdy pasuje do siebie kilka, to kilka naraz.
+howto-blank-1 = Pozbądź się kart przed innymi. Połóż kartę tego samego koloru lub tej samej liczby; gdy pasuje do siebie kilka, to kilka naraz: wtedy liczy się ostatnia.
 howto-blank-2 = Trzy karty zasad mówią, co jeszcze się dzieje i komu. Obowiązują zawsze.
 howto-blank-3 = Gdy nic nie pasuje, dobierz kartę. Kto złamie zasadę, dobiera kartę karną.
 howto-blank-4 = Kto wygra, pisze nową zasadę albo tekst na karcie do gry. Zostaje to w talii na zawsze.

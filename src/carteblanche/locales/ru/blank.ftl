@@ -12,6 +12,7 @@ blank-card = { $number } ({ $colour })
 blank-card-titled = { $card } «{ $title }»
 blank-card-hidden = закрытая карта
 blank-rule = Правило { $number }
+blank-rule-short = № { $number }
 blank-illustrated = с рисунком
 blank-no-words = На этой карте ничего не написано.
 blank-by = автор: { $name }
@@ -115,15 +116,16 @@ blank-card-fits = подходит
 blank-card-chosen = выбрана, номер { $place }
 blank-card-on-top = выбрана, сверху
 blank-top = верх
-blank-choose = Тот же цвет или число: одна карта или сразу несколько.
+blank-choose = Цвет или число как у верхней. Несколько, если это общее у всех.
 blank-choose-sharp = Ваш ход. Играйте что подходит и делайте что велят правила.
 blank-choose-free = Очереди нет. Ходить может каждый!
 blank-choose-anytime = Ходит { $name }, но у вас есть карта на сейчас.
 blank-chosen = { $card }
-blank-chosen-many = Карт: { $count }, сверху: { $card }
+blank-chosen-along = { $card }. Приподнятые карты можно сыграть вместе с ней.
+blank-chosen-many = Карт: { $count }. Считается верхняя: { $card }
 blank-would-be-wrong = Это будет стоить штрафа: { $why }
 blank-would-fire = может вызвать
-blank-must-draw = Ничего не подходит. Возьмите карту; это штраф.
+blank-must-draw = Ничего не подходит: возьмите карту. Для правил это штраф.
 blank-waiting = Сейчас действует { $name }…
 blank-play = { $count ->
     [one] Сыграть
@@ -149,6 +151,8 @@ blank-off = пока не действует
 blank-counter = счётчик: { $count }
 blank-ruled = Стол решил: { $text }
 blank-mods = Кроме того, сейчас
+blank-until-turn = До следующего хода ({ $name }): { $text }
+blank-named = { $text } Названо: { $named }.
 blank-mod-plays = { $count ->
     [one] ещё { $count } розыгрыш
     [few] ещё { $count } розыгрыша
@@ -301,6 +305,7 @@ blank-vote-waiting = ждём: { $names }
 blank-why = Что произошло и почему?
 blank-story-none = Пока ничего не произошло.
 blank-played = { $name } играет { $cards }.
+blank-played-top = Из них считается верхняя: { $card }.
 blank-note-understood = { $name }: правила понятны.
 blank-note-effect = Действует сама карта.
 blank-note-fired = Срабатывает { $card }.
@@ -337,7 +342,7 @@ blank-note-reversed = Направление хода меняется.
 blank-note-countdown = { $name } заводит часы, секунд: { $n }.
 blank-note-contest-won = { $name } побеждает в состязании.
 blank-note-race-over = Быстрее всех: { $name }.
-blank-note-holds = С этого момента действует другое.
+blank-note-holds = На время действует кое-что новое.
 blank-note-declines = { $name } отказывается.
 blank-note-no-answer = { $name } не отвечает вовремя.
 blank-note-names = { $name } называет: { $thing }.
@@ -694,7 +699,7 @@ now-blank-write-of = { $name } побеждает и пишет карту
 
 ## In a few steps
 
-howto-blank-1 = Избавьтесь от карт первым. Кладите карту того же цвета или того же числа; если подходят друг к другу несколько — сразу несколько.
+howto-blank-1 = Избавьтесь от карт первым. Кладите карту того же цвета или того же числа; если подходят друг к другу несколько — сразу несколько: тогда считается последняя.
 howto-blank-2 = Три карты правил говорят, что ещё происходит и с кем. Они действуют всегда.
 howto-blank-3 = Если ничего не подходит, возьмите карту. Кто нарушил правило, берёт штрафную.
 howto-blank-4 = Победитель пишет новое правило или слова на игровой карте. Это остаётся в колоде навсегда.

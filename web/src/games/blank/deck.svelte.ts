@@ -91,6 +91,11 @@ export class DeckWords {
     return "";
   }
 
+  /** What something lasting changes, without how long it does. */
+  change(name: string, path: string): string {
+    return this.card(name)?.parts[`${path}.change`] ?? "";
+  }
+
   /** What the parts of a choice say, if this is one. */
   options(name: string, path: string): readonly string[] {
     const parts = this.card(name)?.parts ?? {};

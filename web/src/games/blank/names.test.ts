@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Happening, Message } from "../../lib/wire.gen";
 import { learnWords, speak } from "../../lib/words.svelte";
-import { actText, adviceText, nowText, progressText, reasonText, stepText } from "./names";
+import type { Lasting } from "./board";
+import { DeckWords } from "./deck.svelte";
+import { actText, adviceText, lastingText, nowText, progressText, reasonText, stepText, stepWords } from "./names";
 import { view } from "./testing";
 
 const step = (given: Partial<Happening>): Happening =>
@@ -20,6 +22,25 @@ test("cards are told with what they set off", () => {
   expect(stepText(step({ action: { kind: "play" }, news, notes: [note] }), ["Ada", "Ben"])).toBe(
     "Ada spielt 3 (rot). Ben setzt aus.",
   );
+});
+
+test("of several cards laid at once it is told which one counts", () => {
+  const laid = (played: readonly string[]) => stepWords({ seat: 0, played, notes: [] }, ["Ada"]).join(" ");
+  expect(laid(["G5a", "G3b", "G1a"])).toMatch(/^Ada spielt .*\. Von diesen zählt die oberste: 1 \(grün\)\.$/);
+  expect(laid(["G5a"])).toBe("Ada spielt 5 (grün).");
+});
+
+test("what lasts to somebody's turn is told with their name and what was named", async () => {
+  const parts = { "0.then.1": "Bis zum Zug von dem, der gelegt hat, …", "0.then.1.change": "Niemand darf sie legen." };
+  const cards = [{ name: "rule 8", text: "…", says: "…", parts }];
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ names: ["rule 8"], cards }))));
+  const deck = new DeckWords("lasting");
+  await deck.load("de");
+  const one = { n: 0, card: 0, path: "0.then.1", you: 1, end: "start", of: [1], colour: 4 } as unknown as Lasting;
+  expect(lastingText(view({}), deck, one, ["Ada", "Juno"])).toBe(
+    "Bis zum nächsten Zug von Juno: Niemand darf sie legen. Genannt: violett.",
+  );
+  expect(lastingText(view({}), deck, { ...one, end: "round", colour: -1 }, ["Ada", "Juno"])).toBe(parts["0.then.1"]);
 });
 
 test("what nobody saw is told as it was done", () => {

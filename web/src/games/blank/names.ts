@@ -96,8 +96,8 @@ export function dutyText(deck: DeckWords, view: View, duty: Duty): string {
   return t("blank-deed", { how: deed.how, text: deed.text, count: duty.times });
 }
 
-/** What holds for a while, with the colour or number that was named. */
-export function lastingText(view: View, deck: DeckWords, one: Lasting): string {
+/** What holds for a while, with whom it waits for by name, and the colour or number that was named. */
+export function lastingText(view: View, deck: DeckWords, one: Lasting, names: readonly string[]): string {
   const { colours, numbers } = view.affairs.memory;
   const colour = one.colour >= 0 ? one.colour : colours.find(([piece]) => piece === one.card)?.[1];
   const number = numbers.find(([piece]) => piece === one.card)?.[2];
@@ -105,8 +105,11 @@ export function lastingText(view: View, deck: DeckWords, one: Lasting): string {
     ...(colour === undefined ? [] : [colourName(COLOURS[colour] ?? "")]),
     ...(number === undefined ? [] : [String(number)]),
   ];
-  const text = owed(deck, view, one.card, one.path);
-  return named.length ? `${text} (${listed(named)})` : text;
+  const change = one.end === "start" ? deck.change(deck.nameOf(one.card), one.path) : "";
+  const whose = listed(one.of.map((seat) => names[seat] ?? ""));
+  const text =
+    change && whose ? t("blank-until-turn", { name: whose, text: change }) : owed(deck, view, one.card, one.path);
+  return named.length ? t("blank-named", { text, named: listed(named) }) : text;
 }
 
 /** Who laid which cards, and what came of it, as sentences. */
@@ -114,6 +117,7 @@ export function stepWords(step: Omit<Step, "id">, names: readonly string[], deck
   const played = step.played.length
     ? [t("blank-played", { name: names[step.seat ?? -1] ?? "", cards: listed(step.played.map(faceName)) })]
     : [];
+  if (step.played.length > 1) played.push(t("blank-played-top", { card: faceName(step.played.at(-1)!) }));
   return [...played, ...step.notes.map((note) => noteText(note, names, deck)).filter(Boolean)];
 }
 
