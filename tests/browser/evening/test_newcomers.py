@@ -127,3 +127,22 @@ def test_the_squares_for_a_first_word_are_framed(windows: Windows, house: Server
         page = begin()
     framed = page.locator("[role=gridcell].first")
     assert [one.get_attribute("data-spot") for one in framed.all()] == ["H8", "I9"]
+
+
+def test_on_a_low_desktop_the_own_cards_are_in_sight_while_rules_are_read(windows: Windows, house: Server) -> None:
+    for language in ("en", "fr"):
+        page = windows.open(f"http://127.0.0.1:{house.port}/", size=(1280, 800), locale=language)
+        label = word("home-play-label", {"game": word("game-blank")}, language)
+        page.get_by_role("button", name=label, exact=True).click()
+        page.locator("section.reading li .says").first.wait_for()
+        page.locator(".hand button").first.wait_for()
+        found = page.evaluate(
+            "() => { const box = (one) => document.querySelector(one).getBoundingClientRect();"
+            " return [box('.hand').bottom, box('.answer').bottom - box('.hand').top] }"
+        )
+        assert found[0] <= 800, language
+        assert found[1] <= 0, language
+        # A slip that has been closed leaves its room to the words on whose turn it is.
+        page.locator("section.first button").click()
+        assert page.locator(".table-bar > .first").is_hidden()
+        page.context.close()
