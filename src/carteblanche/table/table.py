@@ -157,33 +157,30 @@ class Table(Fold):
         """Lets everything ring that is due up to and including this moment, each at its own."""
         entries: list[Entry] = []
         while alarms := self._alarms():
-            moment, event = min(alarms, key=lambda pair: pair[0])
+            moment, what = min(alarms, key=lambda pair: pair[0])
             if moment > at:
                 break
-            if event is not None:
-                entries += self._record(max(moment, self.at), event)
+            if isinstance(what, int):
+                entries += self._record(max(moment, self.at), *self._make_clock_move(what))
             else:
-                entries += self._record(max(moment, self.at), *self._make_clock_move())
+                entries += self._record(max(moment, self.at), what)
         return entries
 
-    def _alarms(self) -> list[tuple[Millis, Event | None]]:
-        """Every moment at which something happens by itself, and what; `None`: a clock falls."""
-        found: list[tuple[Millis, Event | None]] = []
+    def _alarms(self) -> list[tuple[Millis, Event | Seat]]:
+        """Every moment at which something happens by itself, and what; a seat: its clock falls."""
+        found: list[tuple[Millis, Event | Seat]] = []
         if self._pending is not None and self.phase != "paused":
             found.append((self._pending.until, Expired()))
         if self.phase == "playing":
             found += [(alarm.at, Rang(alarm)) for alarm in self.game.alarms(self.state)]
             if self._clock is not None and (fall := self._clock.next_fall()) is not None:
-                found.append((fall[0], None))
+                found.append(fall)
         return found
 
-    def _make_clock_move(self) -> tuple[Played, Message]:
-        """What is played for the seat whose clock has fallen, as an event and as the action itself."""
-        fall = None if self._clock is None else self._clock.next_fall()
-        if fall is None or self._secret is None:
-            raise ValueError("no clock has fallen here")
-        seat, n = fall[1], len(self.entries)
-        action: Message = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
+    def _make_clock_move(self, seat: Seat) -> tuple[Played, Message]:
+        """What is played for this seat, whose clock has fallen, as an event and as the action itself."""
+        n, luck = len(self.entries), deal.bot_luck(self._expect_secret(), len(self.entries), seat)
+        action: Message = self.game.default(self.game.view(self.state, seat), luck)
         return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock"), action
 
     # Writing down
@@ -200,13 +197,16 @@ class Table(Fold):
         """
         return [self._write(at, event, action), *self._record_consequences(at)]
 
-    def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
+    def _expect_secret(self) -> str:
         if self._secret is None:
             raise ValueError("a table without its secret can only replay")
-        n = len(self.entries)
-        luck = RecordedLuck(deal.entry_luck(self._key or bytes.fromhex(self._secret), n))
+        return self._secret
+
+    def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
+        n, secret = len(self.entries), self._expect_secret()
+        luck = RecordedLuck(deal.entry_luck(self._key or bytes.fromhex(secret), n))
         self._apply(at, event, luck, action)
-        entry = Entry(n, at, event, tuple(luck.drawn), deal.entry_salt(self._secret, n))
+        entry = Entry(n, at, event, tuple(luck.drawn), deal.entry_salt(secret, n))
         self.entries.append(entry)
         return entry
 
