@@ -46,6 +46,7 @@ from carteblanche.table.log import (
 
 FALLS_BEFORE_COVER: Final = 3
 """After so many fallen clocks in a row a bot takes the chair."""
+ONLY_REPLAYS: Final = "a table without its secret can only replay"
 
 
 class Table(Fold):
@@ -179,8 +180,10 @@ class Table(Fold):
 
     def _make_clock_move(self, seat: Seat) -> tuple[Played, Message]:
         """What is played for this seat, whose clock has fallen, as an event and as the action itself."""
-        n, luck = len(self.entries), deal.bot_luck(self._expect_secret(), len(self.entries), seat)
-        action: Message = self.game.default(self.game.view(self.state, seat), luck)
+        if self._secret is None:
+            raise ValueError(ONLY_REPLAYS)
+        n = len(self.entries)
+        action: Message = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
         return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock"), action
 
     # Writing down
@@ -197,16 +200,13 @@ class Table(Fold):
         """
         return [self._write(at, event, action), *self._record_consequences(at)]
 
-    def _expect_secret(self) -> str:
-        if self._secret is None:
-            raise ValueError("a table without its secret can only replay")
-        return self._secret
-
     def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
-        n, secret = len(self.entries), self._expect_secret()
-        luck = RecordedLuck(deal.entry_luck(self._key or bytes.fromhex(secret), n))
+        if self._secret is None:
+            raise ValueError(ONLY_REPLAYS)
+        n = len(self.entries)
+        luck = RecordedLuck(deal.entry_luck(self._key or bytes.fromhex(self._secret), n))
         self._apply(at, event, luck, action)
-        entry = Entry(n, at, event, tuple(luck.drawn), deal.entry_salt(secret, n))
+        entry = Entry(n, at, event, tuple(luck.drawn), deal.entry_salt(self._secret, n))
         self.entries.append(entry)
         return entry
 
