@@ -1,4 +1,4 @@
-"""What the browser must compute as Python does: hashes, the committed stream, and a whole log to check.
+"""What the browser must compute as Python does: hashes, the committed stream, a whole log to check, what shortens a blitz deck.
 
 python -m carteblanche.testing.vectors > web/src/lib/vectors.gen.json
 """
@@ -9,14 +9,42 @@ import hashlib
 import hmac
 import json
 import sys
+from itertools import product
 from typing import Any, Final
 
+import msgspec
+
 from carteblanche.core.luck import KeyedLuck, commit, mix
+from carteblanche.core.values import Seat
+from carteblanche.games.blitz.actions import Lay
+from carteblanche.games.blitz.rules import Blitz
+from carteblanche.games.blitz.state import Config
 from carteblanche.table import log
 from carteblanche.table.verify import list_draws
+from carteblanche.testing.random_games import RandomGame
 from carteblanche.testing.tables import play_out
 
 BELOW: Final = (2, 6, 52, 1, 1000, 3, 4294967295, 7, 81, 65536, 3000000000, 5)
+
+
+def blitz_decks() -> list[dict[str, Any]]:
+    """Moments of random races where cards may be laid in the work area: what lies there, and by act how the blitz deck changes."""
+    game, found = Blitz(), list[dict[str, Any]]()
+    for seats, seed in product((2, 3, 4), (1, 2)):
+        for moment in RandomGame(game, Config(rounds=1), seats, seed):
+            for seat in map(Seat, range(seats)):
+                view = game.view(moment.state, seat)
+                lays = [action for action in game.options(view) if isinstance(action, Lay)]
+                area = view.public.areas[seat]
+                after = [game.play(moment.state, view.public.at, seat, lay, KeyedLuck.seeded(1)) for lay in lays]
+                case = {
+                    "area": {"blitz": area.blitz, "top": area.top, "slots": area.slots},
+                    "lays": [msgspec.to_builtins(lay) for lay in lays],
+                    "shorter": [state.public.areas[seat].blitz < area.blitz for state in after],
+                }
+                if lays and case not in found:
+                    found.append(case)
+    return found
 
 
 def vectors() -> dict[str, Any]:
@@ -34,6 +62,7 @@ def vectors() -> dict[str, Any]:
         "commit": [[text.hex(), commit(text)] for text in bytes_of[1:4]],
         "mix": [[text.hex() for text in bytes_of[1:4]], mix(bytes_of[1:4]).hex()],
         "luck": {"key": "00ff" * 16, "name": "entry 7 ", "below": BELOW, "drawn": [luck.below(n) for n in BELOW]},
+        "blitz": blitz_decks(),
         "log": [line.decode() for line in lines],
         "questions": list_draws(lines),
     }

@@ -85,7 +85,9 @@ blitz-auto-go = Von selbst in
 
 blitz-race = Antippen: in die Mitte oder in deine Hand.
 blitz-race-goes = Tipp ▲ an: Jede Farbe wächst 1, 2, 3 …
-blitz-race-none = Nichts passt: Reserve aufdecken, unten rechts.
+blitz-race-lay = { $card } passt auf { $under }: Dein Blitzstapel wird kleiner.
+blitz-race-none = Nichts für die Mitte: Reserve aufdecken, unten rechts.
+blitz-race-wait = Nichts für die Mitte: Warte auf die anderen.
 blitz-in-your-hand = { $card }: Wohin? Markierte Plätze passen.
 blitz-goes-nowhere = { $card } passt gerade nirgends.
 blitz-turn = { $name } ist dran …

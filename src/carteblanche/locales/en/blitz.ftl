@@ -85,7 +85,9 @@ blitz-auto-go = By itself in
 
 blitz-race = Tap a card: to the centre, or into your hand.
 blitz-race-goes = Tap ▲: each colour grows 1, 2, 3 … in the centre.
-blitz-race-none = Nothing goes: turn your reserve over, below right.
+blitz-race-lay = { $card } goes on { $under }: your blitz deck shrinks.
+blitz-race-none = Nothing for the centre: turn your reserve over, below right.
+blitz-race-wait = Nothing for the centre: wait for the others.
 blitz-in-your-hand = { $card }: where to? Marked places fit.
 blitz-goes-nowhere = { $card } goes nowhere just now.
 blitz-turn = { $name } is to act …

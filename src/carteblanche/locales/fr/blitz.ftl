@@ -85,7 +85,9 @@ blitz-auto-go = Tout seul dans
 
 blitz-race = Touchez une carte : au centre, ou dans votre main.
 blitz-race-goes = Touchez ▲ : chaque couleur monte 1, 2, 3…
-blitz-race-none = Rien ne va : retournez la réserve, en bas à droite.
+blitz-race-lay = { $card } va sur { $under } : votre paquet blitz diminue.
+blitz-race-none = Rien pour le centre : retournez la réserve, en bas à droite.
+blitz-race-wait = Rien pour le centre : attendez les autres.
 blitz-in-your-hand = { $card } : où ça ? Les places marquées conviennent.
 blitz-goes-nowhere = { $card } ne va nulle part pour l’instant.
 blitz-turn = C’est à { $name }…

@@ -87,7 +87,9 @@ blitz-auto-go = Samo za
 
 blitz-race = Dotknij karty: na środek albo do ręki.
 blitz-race-goes = Dotknij ▲: każdy kolor rośnie 1, 2, 3 …
-blitz-race-none = Nic nie pasuje: odkryj rezerwę, na dole po prawej.
+blitz-race-lay = { $card } → { $under }: talia blitz zmaleje.
+blitz-race-none = Nic na środek: odkryj rezerwę, na dole po prawej.
+blitz-race-wait = Nic na środek: poczekaj na innych.
 blitz-in-your-hand = { $card }: dokąd? Zaznaczone miejsca pasują.
 blitz-goes-nowhere = { $card } na razie nigdzie nie pasuje.
 blitz-turn = Teraz { $name }…

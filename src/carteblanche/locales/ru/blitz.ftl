@@ -87,7 +87,9 @@ blitz-auto-go = Само через
 
 blitz-race = Коснитесь карты: в центр или в руку.
 blitz-race-goes = Коснитесь ▲: каждый цвет растёт 1, 2, 3 …
-blitz-race-none = Ничего не идёт: откройте резервную колоду внизу.
+blitz-race-lay = { $card } → { $under }: колода блиц уменьшится.
+blitz-race-none = В центр пока нечего: откройте резервную колоду внизу.
+blitz-race-wait = В центр пока нечего: подождите других.
 blitz-in-your-hand = { $card }: куда? Подходящие места отмечены.
 blitz-goes-nowhere = { $card } пока никуда не подходит.
 blitz-turn = Сейчас { $name }…

@@ -5,6 +5,7 @@ import type { Message, View as AnyView } from "../../lib/wire.gen";
 import { t } from "../../lib/words.svelte";
 import { actions, bare, justScored, type Public, seatAt, type View, visible } from "./board";
 import { cardName, goesText, placeName, startWord } from "./names";
+import type { Play } from "./play.svelte";
 
 /** Who must do what, in one line for the bar. Where turns are taken the table itself tells whose it is. */
 export function headline(
@@ -77,6 +78,15 @@ function whoStarts(view: Public, names: readonly string[], viewer: number | null
 
 const starting = (view: Public, names: readonly string[], viewer: number | null): string =>
   `${t("blitz-round", { round: view.round })}. ${whoStarts(view, names, viewer)}`;
+
+/** What brings on a newcomer in the race: the centre first, then what shortens the blitz deck, then the reserve. */
+export function advice({ going, shortening, words }: Pick<Play, "going" | "shortening" | "words">): string {
+  if (going.size) return t("blitz-race-goes");
+  if (shortening) {
+    return t("blitz-race-lay", { card: cardName(shortening.card), under: cardName(shortening.under) });
+  }
+  return t(words.has("flip") || words.has("turn") ? "blitz-race-none" : "blitz-race-wait");
+}
 
 /** How a stall goes, and who may do what about it. */
 export function stalled({ public: view, viewer }: Pick<View, "public" | "viewer">, names: readonly string[]): string {

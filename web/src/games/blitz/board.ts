@@ -111,6 +111,14 @@ export function going(options: readonly Action[]): ReadonlySet<string> {
   return new Set(options.flatMap((action) => (action.kind === "centre" ? [action.source] : [])));
 }
 
+/** An act in the work area that shortens the blitz deck: its top card is laid there, or a whole stack moves and the deck fills its slot. */
+export function shortening(area: Area, options: readonly Action[]): Blitz.Lay | null {
+  const lays = area.blitz ? options.filter((action) => action.kind === "lay") : [];
+  const frees = ({ source, card }: Blitz.Lay): boolean =>
+    source.startsWith("W") && area.slots[Number(source.slice(1)) - 1]?.[0] === card;
+  return lays.find(({ source }) => source === "blitz") ?? lays.find(frees) ?? null;
+}
+
 /** The act as it would be, allowed or not, to ask why. */
 export function attempt(view: View, source: string, card: string, target: string): Carried {
   if (target.startsWith("W")) return { kind: "lay", source, card, slot: target };

@@ -17,6 +17,7 @@ import {
   movesTo,
   NEW,
   type Pending,
+  shortening,
   spotOf,
   stacksDrawn,
   targetOf,
@@ -64,6 +65,13 @@ export class Play {
   readonly words = $derived(new Set(this.allowed.map((action) => action.kind)));
   readonly rhythms = $derived(this.allowed.flatMap((action) => (action.kind === "rhythm" ? [action.first] : [])));
   readonly going = $derived(going(this.allowed));
+  /** What shortens the blitz deck without the centre, and the card it is laid on. */
+  readonly shortening = $derived.by(() => {
+    const area = this.view?.viewer == null ? null : (this.view.public.areas[this.view.viewer] ?? null);
+    const lay = area && shortening(area, this.allowed);
+    const under = lay && area.slots[Number(lay.slot.slice(1)) - 1]?.at(-1);
+    return lay && under ? { card: lay.card, under } : null;
+  });
   /** Where the held card goes: "C3", "new", "W1". */
   readonly targets = $derived(
     new Set(this.held ? movesOf(this.allowed, this.held.source, this.held.card).map(targetOf) : []),
