@@ -138,7 +138,7 @@ blanko-field-red = rot, bleibt leer
 blanko-field-empty = leer
 blanko-field-printed = aufgedrucktes { $letter }
 blanko-filled = { $filled } von { $fields } Feldern gefüllt
-blanko-mini-rule = Jedes in einem Wort ist ein Punkt, alle voll zwei mehr; die Zahlen auf den Buchstaben zählen nicht.
+blanko-mini-rule = 1 Punkt je Feld im Wort, egal welcher Buchstabe; alle: +2
 blanko-mini-worth = { $times ->
     [1] bringt { $bonus }
    *[other] bringt { $counted } × { $times } = { $bonus }

@@ -55,8 +55,8 @@ blanko-down = writing down
 ## What to do
 
 blanko-choose = { $touch ->
-    [yes] Tap a square, then your letters. Tap it again to write down. A star brings a card.
-   *[no] Click a square and type. Click it again to write down. A star brings a card.
+    [yes] Tap a square, then your letters. Tap it again to write downwards. A star brings a card.
+   *[no] Click a square and type. Click it again to write downwards. A star brings a card.
 }
 blanko-choose-first = { $touch ->
     [yes] The first word covers one of the two framed stars, and a star brings a card. Tap a square.
@@ -138,7 +138,7 @@ blanko-field-red = red, stays empty
 blanko-field-empty = empty
 blanko-field-printed = printed { $letter }
 blanko-filled = { $filled } of { $fields } squares filled
-blanko-mini-rule = A point for each in a word, two more if all are full; the numbers on the letters do not count.
+blanko-mini-rule = 1 point each in a word, whatever the letter; all full: +2
 blanko-mini-worth = { $times ->
     [1] worth { $bonus }
    *[other] worth { $counted } × { $times } = { $bonus }

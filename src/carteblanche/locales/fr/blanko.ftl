@@ -138,7 +138,7 @@ blanko-field-red = rouge, reste vide
 blanko-field-empty = vide
 blanko-field-printed = { $letter } imprimé
 blanko-filled = { $filled } cases remplies sur { $fields }
-blanko-mini-rule = Un point pour chacune dans un mot, deux de plus si toutes sont remplies ; les chiffres des lettres ne comptent pas.
+blanko-mini-rule = 1 point par case d’un mot, quelle que soit la lettre ; toutes : +2
 blanko-mini-worth = { $times ->
     [1] vaut { $bonus }
    *[other] vaut { $counted } × { $times } = { $bonus }

@@ -143,7 +143,7 @@ blanko-field-red = czerwone, zostaje puste
 blanko-field-empty = puste
 blanko-field-printed = wydrukowane { $letter }
 blanko-filled = Wypełnione pola: { $filled } z { $fields }
-blanko-mini-rule = Każde pole w słowie to punkt, wszystkie pełne to dwa więcej; liczby na literach się nie liczą.
+blanko-mini-rule = 1 punkt za pole w słowie, bez względu na literę; wszystkie: +2
 blanko-mini-worth = { $times ->
     [1] warte { $bonus }
    *[other] warte { $counted } × { $times } = { $bonus }

@@ -143,7 +143,7 @@ blanko-field-red = красное, остаётся пустым
 blanko-field-empty = пусто
 blanko-field-printed = напечатано { $letter }
 blanko-filled = Заполнено полей: { $filled } из { $fields }
-blanko-mini-rule = Каждое поле в слове — очко, все заполнены — ещё два; числа на буквах не считаются.
+blanko-mini-rule = 1 очко за поле в слове, какая бы ни была буква; все: +2
 blanko-mini-worth = { $times ->
     [1] стоит { $bonus }
    *[other] стоит { $counted } × { $times } = { $bonus }
