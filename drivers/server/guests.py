@@ -28,9 +28,11 @@ class FakeSocket:
         self.full = False
         self.closed = False
         self.received: list[dict[str, Any]] = []
+        self.more = asyncio.Event()
 
     def send_texts(self, *messages: bytes) -> None:
         self.received += map(json.loads, messages)
+        self.more.set()
 
     def close(self) -> None:
         self.closed = True
@@ -61,6 +63,13 @@ class Guest:
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.hear()) if message["kind"] == kind)
+
+    async def wait_for(self, found: Callable[[Guest], bool], seconds: float = 30.0) -> None:
+        """Until this holds, looked at whenever something has come."""
+        async with asyncio.timeout(seconds):
+            while not found(self):
+                self.socket.more.clear()
+                await self.socket.more.wait()
 
 
 def inside(

@@ -170,6 +170,13 @@ def test_the_increment_is_added_after_the_own_turn() -> None:
     assert table.view(None).running == (Seat(1 - seat),)
 
 
+def test_clocks_stand_once_the_game_is_given_up() -> None:
+    table = deal_table(2, pace=Pace(Millis(10_000), Millis(2_000)))
+    table.abandon()
+    shown = table.view(None, Millis(table.at + 5_000))
+    assert shown.clock == table.view(None).clock
+
+
 def test_the_house_can_give_a_table_up() -> None:
     table = Table(header(2), SECRET)
     table.abandon()
@@ -192,6 +199,12 @@ def test_a_table_without_its_secret_only_replays() -> None:
     table = Table(header(0, 2))
     with pytest.raises(ValueError, match="only replay"):
         table.cover(Millis(0), ADA)
+    played = deal_table(2, pace=Pace(Millis(10_000)))
+    copy = Table.replay(played.header, played.entries)
+    due = copy.due()
+    assert due is not None
+    with pytest.raises(ValueError, match="only replay"):
+        copy.tick(due)
 
 
 def test_a_resumed_table_goes_on_with_the_same_luck() -> None:

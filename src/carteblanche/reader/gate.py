@@ -98,13 +98,15 @@ def lost(stretches: Sequence[Stretch], reading: Reading, words: Lexicon) -> list
     obliged = list(_obliged(reading.meaning))
     owed = {word for one in obliged for word in _WORDS.findall(one.text.lower())}
     """No place for colours, which are words of the game."""
-    told = free | {word for text in reading.aside for word in _WORDS.findall(text.lower())}
+    stated = free | {word for text in reading.commentary for word in _WORDS.findall(text.lower())}
     missing = [
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
     ]
     missing += [word for text in _reports(reading.meaning) for word in _foreign(text, words)]
     if "Permit" not in traces:  # *whatever the colour*
-        missing += [text for text in reading.aside[_is_titled(stretches, reading) :] if _is_about_cards(text, words)]
+        missing += [
+            text for text in reading.commentary[_is_titled(stretches, reading) :] if _is_about_cards(text, words)
+        ]
     merely = [one.text for one in obliged if not one.fail and not _is_deed(one.text, words)]
     missing += [word for text in merely for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words)]
     bans = [one.event.text for one in _forbidden(reading.meaning)]
@@ -123,14 +125,14 @@ def lost(stretches: Sequence[Stretch], reading: Reading, words: Lexicon) -> list
             if not looks and (
                 said <= free
                 or (_spoken(known) and all(_akin(word, free) for word in said))
-                or (said <= told and not any(_strict(one) or one.cat == "w" for one in known))
+                or (said <= stated and not any(_strict(one) or one.cat == "w" for one in known))
             ):
                 continue
-            if said <= told and any(one.cat == "w" for one in known):
+            if said <= stated and any(one.cat == "w" for one in known):
                 missing.append(token.text)
                 continue
             onward = stretch.tokens[place + 1].text.lower() if place + 1 < len(stretch.tokens) else ""
-            if onward in told and any(one.cat == "conj" for one in known):
+            if onward in stated and any(one.cat == "conj" for one in known):
                 continue
             if not (any(_traced(one, traces) for one in known) if known else token.lower in words.determiners):
                 missing.append(token.text)
@@ -186,7 +188,7 @@ def _foreign(text: str, words: Lexicon) -> list[str]:
 def _is_titled(stretches: Sequence[Stretch], reading: Reading) -> bool:
     """Whether the text begins with what was set aside first."""
     first = next((token.lower for stretch in stretches for token in stretch.tokens if token.kind == "word"), "")
-    return bool(reading.aside) and reading.aside[0].lower().startswith(first)
+    return bool(reading.commentary) and reading.commentary[0].lower().startswith(first)
 
 
 def _is_about_cards(text: str, words: Lexicon) -> bool:

@@ -135,7 +135,7 @@ class Fold:
             awaited=self._numbers.awaited() if self.phase in ("committing", "numbering") else (),
             proposal=None if self._pending is None else self._pending.shown(viewer),
             proposals=self._list_proposals(),
-            clock=None if self._clock is None else self._clock.at(now),
+            clock=None if self._clock is None else self._clock.at(self._clock.since if self.phase == "over" else now),
             running=() if self._clock is None else self._clock.running,
             marks=self.marks,
             outcome=self.outcome,
@@ -173,13 +173,7 @@ class Fold:
             case Left() | Covered() | Returned():
                 self._fold_seating(event)
             case Closed(secret, _):
-                if self.phase == "over":
-                    raise Illegal("closed-already")
-                if not deal.matches_commitment(secret, self.header.commitment):
-                    raise Illegal("not-what-was-committed")
-                self.aborted = self.outcome is None
-                self.phase = "over"
-                self._pending = None
+                self._fold_end(at, secret)
             case _:
                 assert_never(event)
         if isinstance(event, _WITH_REF):
@@ -263,6 +257,17 @@ class Fold:
         if self._clock is not None:
             running = () if self.outcome else tuple(self.game.prompts(self.state))
             self._clock = self._clock.turn(running, self.at)
+
+    def _fold_end(self, at: Millis, secret: str) -> None:
+        if self.phase == "over":
+            raise Illegal("closed-already")
+        if not deal.matches_commitment(secret, self.header.commitment):
+            raise Illegal("not-what-was-committed")
+        self.aborted = self.outcome is None
+        self.phase = "over"
+        self._pending = None
+        if self._clock is not None:
+            self._clock = self._clock.turn(self._clock.running, at)
 
     def _mark(self, mark: str) -> None:
         if mark not in self.marks:

@@ -98,7 +98,7 @@ class RacingTable:
             else:
                 found.append(self._settle(now, released))
         found += [self._settle_without_order(now, held) for held in self.arbiter.drain()]
-        if self.table.phase != "over" and (entries := self.table.tick(now)):
+        if entries := self.table.tick(now):
             found.append(Settled(None, "", entries))
         return found
 

@@ -46,6 +46,7 @@ from carteblanche.table.log import (
 
 FALLS_BEFORE_COVER: Final = 3
 """After so many fallen clocks in a row a bot takes the chair."""
+ONLY_REPLAYS: Final = "a table without its secret can only replay"
 
 
 class Table(Fold):
@@ -157,32 +158,31 @@ class Table(Fold):
         """Lets everything ring that is due up to and including this moment, each at its own."""
         entries: list[Entry] = []
         while alarms := self._alarms():
-            moment, event = min(alarms, key=lambda pair: pair[0])
+            moment, what = min(alarms, key=lambda pair: pair[0])
             if moment > at:
                 break
-            if event is not None:
-                entries += self._record(max(moment, self.at), event)
+            if isinstance(what, int):
+                entries += self._record(max(moment, self.at), *self._make_clock_move(what))
             else:
-                entries += self._record(max(moment, self.at), *self._make_clock_move())
+                entries += self._record(max(moment, self.at), what)
         return entries
 
-    def _alarms(self) -> list[tuple[Millis, Event | None]]:
-        """Every moment at which something happens by itself, and what; `None`: a clock falls."""
-        found: list[tuple[Millis, Event | None]] = []
+    def _alarms(self) -> list[tuple[Millis, Event | Seat]]:
+        """Every moment at which something happens by itself, and what; a seat: its clock falls."""
+        found: list[tuple[Millis, Event | Seat]] = []
         if self._pending is not None and self.phase != "paused":
             found.append((self._pending.until, Expired()))
         if self.phase == "playing":
             found += [(alarm.at, Rang(alarm)) for alarm in self.game.alarms(self.state)]
             if self._clock is not None and (fall := self._clock.next_fall()) is not None:
-                found.append((fall[0], None))
+                found.append(fall)
         return found
 
-    def _make_clock_move(self) -> tuple[Played, Message]:
-        """What is played for the seat whose clock has fallen, as an event and as the action itself."""
-        fall = None if self._clock is None else self._clock.next_fall()
-        if fall is None or self._secret is None:
-            raise ValueError("no clock has fallen here")
-        seat, n = fall[1], len(self.entries)
+    def _make_clock_move(self, seat: Seat) -> tuple[Played, Message]:
+        """What is played for this seat, whose clock has fallen, as an event and as the action itself."""
+        if self._secret is None:
+            raise ValueError(ONLY_REPLAYS)
+        n = len(self.entries)
         action: Message = self.game.default(self.game.view(self.state, seat), deal.bot_luck(self._secret, n, seat))
         return Played(seat, msgspec.to_builtins(action), f"clock {n}", "clock"), action
 
@@ -202,7 +202,7 @@ class Table(Fold):
 
     def _write(self, at: Millis, event: Event, action: Message | None = None) -> Entry:
         if self._secret is None:
-            raise ValueError("a table without its secret can only replay")
+            raise ValueError(ONLY_REPLAYS)
         n = len(self.entries)
         luck = RecordedLuck(deal.entry_luck(self._key or bytes.fromhex(self._secret), n))
         self._apply(at, event, luck, action)

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from carteblanche.core.clocks import Pace
 from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
@@ -13,8 +15,12 @@ from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.before_play import begin
 from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.room import Room
 from carteblanche.store.store import Store
+from carteblanche.table import proposals
 from drivers.server.clients import Client, Server
+from drivers.server.guests import Guest, deal, inside
 
 NUMBER = "ab" * 16
 
@@ -61,6 +67,32 @@ def test_the_table_pauses_takes_back_and_ends_only_if_all_agree(house: Server) -
         assert (over["phase"], over["outcome"]) == ("over", None)
 
     asyncio.run(asyncio.wait_for(story(), 300))
+
+
+def proposed(guest: Guest) -> str | None:
+    found = guest.last("update")["table"]["proposal"]
+    return None if found is None else str(found["proposal"])
+
+
+@pytest.mark.parametrize("game", ["blockers", "blitz"])
+def test_a_rematch_that_nobody_answers_lapses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada, ben = await deal(room)
+        await ada.say("propose", proposal="abort")
+        await ben.say("answer", yes=True)
+        assert ben.last("update")["table"]["phase"] == "over"
+        with monkeypatch.context() as hasty:
+            hasty.setattr(proposals, "PATIENCE", Millis(50))
+            for guest, other in ((ada, ben), (ben, ada)):
+                await guest.say("propose", proposal="rematch")
+                assert proposed(other) == "rematch"
+                await other.wait_for(lambda one: proposed(one) is None)
+        assert ben.last("room")["next"] is None
+        await ada.say("propose", proposal="rematch")
+        await ben.say("answer", yes=True)
+        assert ben.last("room")["next"] is not None
+
+    inside(tmp_path, story, game=game)
 
 
 def test_who_lets_the_clock_run_out_is_played_for(tmp_path: Path) -> None:

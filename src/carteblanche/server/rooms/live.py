@@ -120,8 +120,9 @@ class LiveTable:
 
     def _keep_time(self) -> None:
         wall = time.monotonic()
-        stands = self.table.phase != "playing" or not self._attended
-        self._time = self._time.stop(wall) if stands else self._time.run(wall)
+        phase = self.table.phase
+        runs = self._attended and (phase == "playing" or (phase == "over" and self.table.due() is not None))
+        self._time = self._time.run(wall) if runs else self._time.stop(wall)
 
     def bot_key(self, seat: Seat, n: int) -> bytes:
         """The key of the luck with which a bot decides."""

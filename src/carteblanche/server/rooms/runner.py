@@ -1,7 +1,8 @@
 """What happens at a table by itself: due alarms ring, bots act, a stuck deal is completed, absent players are covered. Nothing happens
 while nobody is connected.
 
-One task a room, started with its table and ended with it.
+One task a room, started with its table and ended with its game; a rematch that is proposed then starts it again until that is answered or
+lapses.
 """
 
 from __future__ import annotations
@@ -62,10 +63,12 @@ class Runner:
             or live.table.due() is not None
         ):
             self._woken.set()
+            if live is not None and _may_happen(live.table) and not self._room.asleep:
+                self.start()
 
     async def _run(self) -> None:
         began = time.monotonic()
-        while (live := self._room.live) is not None and live.table.phase != "over":
+        while (live := self._room.live) is not None and _may_happen(live.table):
             self._woken.clear()
             if not self._room.connections:
                 await self._wait(None)
@@ -170,3 +173,8 @@ class Runner:
             if len(table.entries) == n and room.live is live:
                 await room.save(table.play(live.now(), seat, action, f"bot {n}", n, "bot"))
         return True
+
+
+def _may_happen(table: Table) -> bool:
+    """Whether anything may still happen by itself: after the game only a proposal can lapse."""
+    return table.phase != "over" or table.due() is not None
