@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import But, Colour, Condition, Numbered, Reported, Turn
-from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
     Clause,
@@ -22,7 +21,7 @@ from carteblanche.games.blank.calculus.steps import (
     Vote,
     When,
 )
-from carteblanche.games.blank.calculus.trees import count_of, replaced
+from carteblanche.games.blank.calculus.trees import count_of, replaced, walk
 from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
@@ -161,11 +160,7 @@ def _bans(clause: Clause, text: str) -> bool:
 
 def _has(value: Any, kind: type[Any]) -> bool:
     """Whether such a part is in it."""
-    if isinstance(value, tuple):
-        return any(_has(one, kind) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, kind):
-        return True
-    return isinstance(value, CalculusPart) and any(_has(getattr(value, name), kind) for name in value.__struct_fields__)
+    return any(isinstance(part, kind) for _, part in walk(value))
 
 
 def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
