@@ -85,9 +85,9 @@ def _sources() -> Iterator[Source]:
             yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
     golds = _load(CORPUS / "sentences" / "gold" / "all.yaml")
     for card in _load(CORPUS / "sentences" / "cards.yaml"):
-        told = golds.get(card["id"], {})
+        known = golds.get(card["id"], {})
         yield Source(
-            card["lang"], card["card"], told.get("kind", "nonsense"), card["text"], tuple(told.get("gold", ()))
+            card["lang"], card["card"], known.get("kind", "nonsense"), card["text"], tuple(known.get("gold", ()))
         )
     yield from _taught(held=False)
 
@@ -174,19 +174,19 @@ def _round(folder: Path) -> Iterator[Source]:
     for file in sorted((folder / "gold").glob("*.yaml")):
         golds |= _load(file) or {}
     for card in _load(folder / "cards.yaml"):
-        told = golds.get(card["id"])
-        if told is not None:
-            gold = tuple(told["gold"])
-            yield Source(card["lang"], card["card"], told["kind"], card["text"], gold, origin=folder.name)
+        known = golds.get(card["id"])
+        if known is not None:
+            gold = tuple(known["gold"])
+            yield Source(card["lang"], card["card"], known["kind"], card["text"], gold, origin=folder.name)
 
 
 def _worded(folder: Path, most: int) -> Iterator[Source]:
     meanings = {one["id"]: one for one in _load(folder / "meanings.yaml")}
     for language in LANGUAGES:
         for name, texts in _load(folder / f"{language}.yaml").items():
-            told = meanings[name]
+            known = meanings[name]
             for text in texts[:most]:
-                yield Source(language, told["card"], "machine", text, (told["meaning"],))
+                yield Source(language, known["card"], "machine", text, (known["meaning"],))
 
 
 def _taught(*, held: bool) -> Iterator[Source]:
@@ -194,12 +194,12 @@ def _taught(*, held: bool) -> Iterator[Source]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
             if (file.stem not in OLDER and number % 15 == 7) is not held:
                 continue
-            told = json.loads(line)
-            kind, meanings = told.get("kind", "machine"), tuple(told.get("m", ()))
+            known = json.loads(line)
+            kind, meanings = known.get("kind", "machine"), tuple(known.get("m", ()))
             for language in LANGUAGES:
-                for text in told.get(language, ()):
+                for text in known.get(language, ()):
                     plain, places = unmark(text)
-                    yield Source(language, told["card"], kind, plain, meanings, places, "taught")
+                    yield Source(language, known["card"], kind, plain, meanings, places, "taught")
 
 
 def unmark(text: str) -> tuple[str, dict[str, tuple[int, int]]]:

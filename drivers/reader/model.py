@@ -86,12 +86,12 @@ class Model(nn.Module):
         longest = int(batch.lengths.max())
         x = self.concepts(batch.concepts, batch.concept_starts) + self.letters(batch.letters, batch.letter_starts)
         x = self.drop(x.view(len(batch.lengths), longest, self.width) + self.spos.weight[:longest])
-        told = batch.hints.shape[1]
+        hinted_most = batch.hints.shape[1]
         places = batch.hint_places.clamp(min=0)
-        hinted = self.vocab(batch.hints) + self.hpos.weight[:told]
+        hinted = self.vocab(batch.hints) + self.hpos.weight[:hinted_most]
         hinted = hinted + (batch.hint_places >= 0)[..., None] * self.spos(places)
         x = torch.cat([x, self.drop(hinted)], 1)
-        parts = ((longest, batch.lengths), (told, batch.hint_lengths))
+        parts = ((longest, batch.lengths), (hinted_most, batch.hint_lengths))
         mask = torch.cat([torch.arange(most)[None] < own[:, None] for most, own in parts], 1)[:, None, None, :]
         for layer in self.enc:
             x = layer(x, mask)

@@ -64,25 +64,25 @@ class Grammar:
     """The phrases of a language."""
 
     def __init__(self, language: str) -> None:
-        told: dict[str, Any] = yaml.safe_load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
+        loaded: dict[str, Any] = yaml.safe_load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
         self.language = language
-        self.cases: dict[str, list[str]] = told.pop("cases")
-        self.counted: dict[int, str] = told.pop("counted")
+        self.cases: dict[str, list[str]] = loaded.pop("cases")
+        self.counted: dict[int, str] = loaded.pop("counted")
         self.persons: dict[str, dict[str, str]] = {
-            word: {str(person): form for person, form in forms.items()} for word, forms in told.pop("persons").items()
+            word: {str(person): form for person, form in forms.items()} for word, forms in loaded.pop("persons").items()
         }
-        self.fixes = [(re.compile(one), other) for one, other in told.pop("fixes")]
-        self.verb_last: bool = told.pop("verb-last", False)
-        self.modals = tuple(f"*{lemma} " for lemma in told.pop("modals").split())
-        self.past: bool = told.pop("past", False)
-        slots: list[str] = [str(slot) for slot in told.pop("verb-forms")]
+        self.fixes = [(re.compile(one), other) for one, other in loaded.pop("fixes")]
+        self.verb_last: bool = loaded.pop("verb-last", False)
+        self.modals = tuple(f"*{lemma} " for lemma in loaded.pop("modals").split())
+        self.past: bool = loaded.pop("past", False)
+        slots: list[str] = [str(slot) for slot in loaded.pop("verb-forms")]
         self.verbs: dict[str, dict[str, str]] = {
             lemma: dict(zip(slots, [one.replace("_", " ") for one in forms.split()], strict=False))
-            for lemma, forms in told.pop("verbs").items()
+            for lemma, forms in loaded.pop("verbs").items()
         }
         self.words: dict[str, dict[str, list[Wording]]] = {
             kind: {str(key): [_wording(text) for text in texts.splitlines()] for key, texts in phrases.items()}
-            for kind, phrases in told.items()
+            for kind, phrases in loaded.items()
         }
 
     def verb(self, lemma: str, slot: str) -> str:
@@ -146,13 +146,13 @@ class Shared:
     """What holds for every language: what fills a gap, and how often."""
 
     def __init__(self) -> None:
-        told: dict[str, Any] = yaml.safe_load((FOLDER / "shared.yaml").read_text(encoding="utf-8"))
+        loaded: dict[str, Any] = yaml.safe_load((FOLDER / "shared.yaml").read_text(encoding="utf-8"))
         self.gaps: dict[str, tuple[str, dict[str, float] | None]] = {
             name: (gap["kind"], {str(key): weight for key, weight in gap["keys"].items()} if "keys" in gap else None)
-            for name, gap in told["gaps"].items()
+            for name, gap in loaded["gaps"].items()
         }
-        self.weights: dict[str, float] = told["weights"]
-        self.cards: dict[str, dict[str, float]] = told["cards"]
+        self.weights: dict[str, float] = loaded["weights"]
+        self.cards: dict[str, dict[str, float]] = loaded["cards"]
         self.shapes: dict[str, tuple[dict[str, str], str]] = {
-            name: (shape["gaps"], shape["meaning"]) for name, shape in told["shapes"].items()
+            name: (shape["gaps"], shape["meaning"]) for name, shape in loaded["shapes"].items()
         }

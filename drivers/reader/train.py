@@ -103,10 +103,10 @@ class Names:
             ids.append([START, *(POINTER if n >= size else n for n in spelt), *(END for _ in rest)])
             pointers.append([-1, *(n - size if n >= size else -1 for n in spelt), *(-1 for _ in rest)])
             wanted.append([*spelt, END, *(-100 for _ in rest)])
-        told = max(1, *(len(one.hint.tokens) for one in samples))
+        most = max(1, *(len(one.hint.tokens) for one in samples))
         hints, places = [], []
         for one in samples:
-            rest = [0] * (told - len(one.hint.tokens))
+            rest = [0] * (most - len(one.hint.tokens))
             hints.append(
                 [POINTER if isinstance(t, int) else self.token.get(t, UNKNOWN) for t in one.hint.tokens] + rest
             )

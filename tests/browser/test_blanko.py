@@ -66,9 +66,9 @@ def test_two_people_play_from_the_invitation_to_the_result_and_look_at_it_again(
     ada.keyboard.press("Enter")
     for _ in range(2):
         ada.get_by_role("button", name="One seat fewer").click()
+    ada.get_by_role("button", name="Make the table").click()
     ada.get_by_role("radio", name="German").check()
     ada.get_by_role("radio", name="costs the turn").check()
-    ada.get_by_role("button", name="Make the table").click()
     ben = invited(windows, ada, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     ada.locator(f"{YOURS}, p.turn:has-text('Ben')").first.wait_for()

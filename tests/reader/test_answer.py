@@ -48,7 +48,7 @@ def test_a_word_beside_others_that_leaves_no_trace_has_to_be_confirmed() -> None
 
 def test_a_sentence_of_which_no_word_leaves_a_trace_is_set_aside() -> None:
     answer = decide(f"Frobnicate zorbly! {TEXT}", "game", ENGLISH, UNDERSTOOD, [Proposal(RIGHT, 0.99)])
-    assert (answer.kind, answer.left, answer.aside) == ("understood", (), ("Frobnicate zorbly",))
+    assert (answer.kind, answer.left, answer.commentary) == ("understood", (), ("Frobnicate zorbly",))
 
 
 def test_what_is_for_people_is_left_to_them() -> None:

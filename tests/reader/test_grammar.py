@@ -69,7 +69,7 @@ def test_what_is_not_taken_up_is_told() -> None:
 def test_a_title_is_set_aside_and_told() -> None:
     answer = read("Grand slam: draw two cards.", "game", "en")
     assert answer.kind == "understood"
-    assert answer.aside == ("Grand slam",)
+    assert answer.commentary == ("Grand slam",)
 
 
 def test_a_verb_of_the_game_is_never_free_text() -> None:

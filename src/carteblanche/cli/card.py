@@ -216,8 +216,8 @@ def _describe(answer: Answer, found: Reading, language: str, kind: Kind) -> list
             lines.append(f"  {level} {word(f'blank-finding-{one.code}', {'part': one.part})}")
     if answer.left:
         lines.append("not understood: " + ", ".join(dict.fromkeys(answer.left)))
-    if answer.aside:
-        lines.append("title or story: " + "; ".join(answer.aside))
+    if answer.commentary:
+        lines.append("title or story: " + "; ".join(answer.commentary))
     return lines
 
 

@@ -45,18 +45,18 @@ def decide(text: str, card: Kind, words: Lexicon, grammar: Answer, learnt: list[
     idle = sum(one.share for one in learnt if one.meaning is None)
     found = [one for one in rank(text, card, words, grammar, learnt) if one.sure >= FAINT]
     if idle >= PEOPLE or not found:
-        return Answer("people", words.language, (), grammar.left, grammar.aside)
+        return Answer("people", words.language, (), grammar.left, grammar.commentary)
     best = found[0]
     offers = [one for one in found[:MOST_OFFERS] if one.sure >= BESIDE * best.sure]
     likely = 1 - math.prod(1 - one.sure for one in offers) >= LIKELY
     if best.sure >= SURE and not best.weighty and not best.lost:
-        return Answer("understood", words.language, (best.meaning,), (), best.aside)
+        return Answer("understood", words.language, (best.meaning,), (), best.commentary)
     if best.sure >= SURE:
-        return Answer("choose", words.language, (best.meaning,), best.lost, best.aside)
+        return Answer("choose", words.language, (best.meaning,), best.lost, best.commentary)
     if likely:
-        return Answer("choose", words.language, tuple(one.meaning for one in offers), best.lost, best.aside)
+        return Answer("choose", words.language, tuple(one.meaning for one in offers), best.lost, best.commentary)
     shown = tuple(one.meaning for one in found[:MOST_OFFERS])
-    return Answer("nearly", words.language, shown, best.lost, best.aside)
+    return Answer("nearly", words.language, shown, best.lost, best.commentary)
 
 
 def guess(text: str, prefer: str = "") -> str:

@@ -18,6 +18,7 @@ from carteblanche.games.blank.calculus.steps import (
     Meaning,
     Oblige,
 )
+from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.reader.meaning.interpret import Reading
 from carteblanche.reader.phrases.chart import lexical
 from carteblanche.reader.phrases.parse import Stretch
@@ -98,16 +99,18 @@ def lost(stretches: Sequence[Stretch], reading: Reading, words: Lexicon) -> list
     obliged = list(_obliged(reading.meaning))
     owed = {word for one in obliged for word in _WORDS.findall(one.text.lower())}
     """No place for colours, which are words of the game."""
-    told = free | {word for text in reading.aside for word in _WORDS.findall(text.lower())}
+    stated = free | {word for text in reading.commentary for word in _WORDS.findall(text.lower())}
     missing = [
         text for text in _free(reading.meaning) if not any(_own(word, words) for word in _WORDS.findall(text.lower()))
     ]
     missing += [word for text in _reports(reading.meaning) for word in _foreign(text, words)]
     if "Permit" not in traces:  # *whatever the colour*
-        missing += [text for text in reading.aside[_is_titled(stretches, reading) :] if _is_about_cards(text, words)]
+        missing += [
+            text for text in reading.commentary[_is_titled(stretches, reading) :] if _is_about_cards(text, words)
+        ]
     merely = [one.text for one in obliged if not one.fail and not _is_deed(one.text, words)]
     missing += [word for text in merely for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words)]
-    bans = [one.event.text for one in _forbidden(reading.meaning)]
+    bans = [one.text for one in _banned_reports(reading.meaning)]
     missing += [word for text in bans for word in _WORDS.findall(text.lower()) if _is_no_deed(word, words, nouns=True)]
     for stretch in stretches:
         senses = _senses(stretch.tokens, words)
@@ -123,14 +126,14 @@ def lost(stretches: Sequence[Stretch], reading: Reading, words: Lexicon) -> list
             if not looks and (
                 said <= free
                 or (_spoken(known) and all(_akin(word, free) for word in said))
-                or (said <= told and not any(_strict(one) or one.cat == "w" for one in known))
+                or (said <= stated and not any(_strict(one) or one.cat == "w" for one in known))
             ):
                 continue
-            if said <= told and any(one.cat == "w" for one in known):
+            if said <= stated and any(one.cat == "w" for one in known):
                 missing.append(token.text)
                 continue
             onward = stretch.tokens[place + 1].text.lower() if place + 1 < len(stretch.tokens) else ""
-            if onward in told and any(one.cat == "conj" for one in known):
+            if onward in stated and any(one.cat == "conj" for one in known):
                 continue
             if not (any(_traced(one, traces) for one in known) if known else token.lower in words.determiners):
                 missing.append(token.text)
@@ -155,16 +158,9 @@ def _free(meaning: Meaning) -> Iterator[str]:
             yield value
 
 
-def _reports(value: Any) -> Iterator[str]:
+def _reports(meaning: Meaning) -> Iterator[str]:
     """What people report or judge, in the author's words."""
-    if isinstance(value, Reported | Fact):
-        yield value.text
-    if isinstance(value, Part):
-        for field in value.__struct_fields__:
-            yield from _reports(getattr(value, field))
-    elif isinstance(value, tuple):
-        for one in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from _reports(one)
+    return (part.text for _, part in walk(meaning) if isinstance(part, Reported | Fact))
 
 
 def _foreign(text: str, words: Lexicon) -> list[str]:
@@ -186,7 +182,7 @@ def _foreign(text: str, words: Lexicon) -> list[str]:
 def _is_titled(stretches: Sequence[Stretch], reading: Reading) -> bool:
     """Whether the text begins with what was set aside first."""
     first = next((token.lower for stretch in stretches for token in stretch.tokens if token.kind == "word"), "")
-    return bool(reading.aside) and reading.aside[0].lower().startswith(first)
+    return bool(reading.commentary) and reading.commentary[0].lower().startswith(first)
 
 
 def _is_about_cards(text: str, words: Lexicon) -> bool:
@@ -200,28 +196,15 @@ def _shown(sense: Sense) -> bool:
     return sense.cat in ("f", "fs") or (sense.cat == "n" and sense.value in ("colour", "number"))
 
 
-def _obliged(value: Any) -> Iterator[Oblige]:
+def _obliged(meaning: Meaning) -> Iterator[Oblige]:
     """What somebody has to do, in the author's words."""
-    if isinstance(value, Oblige) and value.how == "do":
-        yield value
-    if isinstance(value, Part):
-        for field in value.__struct_fields__:
-            yield from _obliged(getattr(value, field))
-    elif isinstance(value, tuple):
-        for one in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from _obliged(one)
+    return (part for _, part in walk(meaning) if isinstance(part, Oblige) and part.how == "do")
 
 
-def _forbidden(value: Any) -> Iterator[Any]:
-    """Bans of what people see or hear."""
-    if isinstance(value, Forbid) and isinstance(value.event, Reported):
-        yield value
-    if isinstance(value, Part):
-        for field in value.__struct_fields__:
-            yield from _forbidden(getattr(value, field))
-    elif isinstance(value, tuple):
-        for one in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from _forbidden(one)
+def _banned_reports(meaning: Meaning) -> Iterator[Reported]:
+    """What people see or hear and is forbidden."""
+    bans = (part.event for _, part in walk(meaning) if isinstance(part, Forbid))
+    return (event for event in bans if isinstance(event, Reported))
 
 
 def _is_deed(text: str, words: Lexicon) -> bool:

@@ -45,7 +45,7 @@ class Answer:
     readings: tuple[Meaning, ...] = ()
     left: tuple[str, ...] = ()
     """Words that no reading takes up."""
-    aside: tuple[str, ...] = ()
+    commentary: tuple[str, ...] = ()
     """Words that were taken for a title, a story or a reason."""
 
 
@@ -53,20 +53,22 @@ def read_by_grammar(text: str, card: Kind, words: Lexicon) -> Answer:
     """What this text means on a rule card or a game card, by the lexicon and the rules of the grammar alone."""
     found = readings(text, card, words)
     best = found[0]
-    aside = tuple(best.aside)
+    commentary = tuple(best.commentary)
     if best.meaning is None or for_people(best.meaning):
-        return Answer("people", words.language, (), tuple(best.left), aside)
+        return Answer("people", words.language, (), tuple(best.left), commentary)
     weighty = gate.weighty(best.left, best.meaning, words)
     if weighty or best.cost > UNLIKELY or is_senseless(best.meaning):
         others = (one.meaning for one in found[1:] if one.meaning is not None and not is_senseless(one.meaning))
         likely = [one for one in others if not for_people(one)]
-        return Answer("nearly", words.language, (best.meaning, *likely[: MOST_OFFERS - 1]), tuple(best.left), aside)
+        return Answer(
+            "nearly", words.language, (best.meaning, *likely[: MOST_OFFERS - 1]), tuple(best.left), commentary
+        )
     close = [one for one in found[1:] if not one.left and one.cost <= best.cost + CLOSE]
     close = [one for one in close if one.meaning is not None and not is_senseless(one.meaning)]
     offers = [best.meaning, *(one.meaning for one in close if one.meaning is not None)]
     if len(offers) > 1 or best.left or best.cost > CERTAIN:
-        return Answer("choose", words.language, tuple(offers[:MOST_OFFERS]), tuple(best.left), aside)
-    return Answer("understood", words.language, (best.meaning,), (), aside)
+        return Answer("choose", words.language, tuple(offers[:MOST_OFFERS]), tuple(best.left), commentary)
+    return Answer("understood", words.language, (best.meaning,), (), commentary)
 
 
 def readings(text: str, card: Kind, words: Lexicon) -> list[Reading]:

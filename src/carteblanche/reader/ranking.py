@@ -49,7 +49,7 @@ class Candidate:
     """How likely it is what the author means, from 0 to 1."""
     lost: tuple[str, ...]
     """Words that left no trace in it, and stand beside others that did."""
-    aside: tuple[str, ...]
+    commentary: tuple[str, ...]
     """Sentences, titles and exclamations of which no word left a trace."""
     weighty: bool
     """Whether a word that left no trace may change what a card does."""
@@ -67,9 +67,11 @@ def rank(
         if grammar.kind == "understood" and facts["weighty"] and not facts["understood"]:
             continue
         lost = set(_lost(stretches, meaning, words))
-        aside = tuple(one.said(0, len(one.tokens)) for one in stretches if one.tokens and _texts(one, words) <= lost)
+        commentary = tuple(
+            one.said(0, len(one.tokens)) for one in stretches if one.tokens and _texts(one, words) <= lost
+        )
         beside = (word for one in stretches for word in _words(one) if word in lost and not _texts(one, words) <= lost)
-        found.append(Candidate(meaning, judge(facts), tuple(dict.fromkeys(beside)), aside, facts["weighty"] > 0))
+        found.append(Candidate(meaning, judge(facts), tuple(dict.fromkeys(beside)), commentary, facts["weighty"] > 0))
     return sorted(found, key=lambda one: -one.sure)
 
 

@@ -85,9 +85,41 @@ def test_practice_games_are_cleared_away_with_one_tap(windows: Windows, house: S
         house.open(ada, "blockers", 2, [None, "random"])
     shared = house.open(ada, "blitz", 2)
     page = visit(windows, house, cookie=ada)
-    page.get_by_role("button", name="Clear away all practice games").click()
+    page.get_by_role("button", name="Clear away all games against bots").click()
     page.get_by_role("button", name="Clear away: Blockers!").first.wait_for(state="detached")
     assert page.locator("li a").evaluate_all("all => all.map(one => one.getAttribute('href'))") == [f"/t/{shared}"]
+
+
+def test_whoever_came_to_invite_has_the_link_on_the_first_screen(windows: Windows, house: Server) -> None:
+    page = visit(windows, house, cookie=house.person("Ada"))
+    page.locator("article", has_text="Blockers!").get_by_role("button", name="With friends").tap()
+    page.get_by_role("button", name="Make the table").tap()
+    copy = page.get_by_role("button", name="Copy link")
+    copy.wait_for()
+    warning = page.get_by_text("This link works on this computer only.")
+    boxes = [one.bounding_box() for one in (warning, copy)]
+    ends = [box["y"] + box["height"] for box in boxes if box]
+    assert ends == sorted(ends), "what the link cannot do stands before the button"
+    assert ends[-1] <= 640
+    copy.tap()
+    page.get_by_text("Link copied. It works on this computer only.").first.wait_for()
+
+
+def test_the_heading_has_the_room_where_nothing_is_said_beside_it(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blockers", 2, [None, "random"])
+    page = windows.open(f"http://127.0.0.1:{house.port}/t/{room}#start", cookie=ada)
+    page.locator(YOURS).wait_for()
+    page.locator("section.first").get_by_role("button", name="Close").click()
+    page.locator("section.first").wait_for(state="detached")
+    wide = page.evaluate(
+        "document.querySelector('p.turn').clientWidth / document.querySelector('.table-bar').clientWidth"
+    )
+    assert wide > 0.6
+    page.reload()
+    page.locator(YOURS).wait_for()
+    page.locator(".tabletop").wait_for()
+    assert page.locator("section.first").count() == 0, "what was put away is not said again"
 
 
 @pytest.mark.parametrize("state", ["open", "full", "begun", "over", "unknown"])

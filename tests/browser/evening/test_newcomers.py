@@ -36,6 +36,16 @@ def visit(
     return page
 
 
+def test_the_first_screen_of_a_phone_names_all_games_and_leads_to_each(windows: Windows, house: Server) -> None:
+    page = visit(windows, house)
+    for game in ("BLANK", "BLANKO", "Blockers!", "Blitz"):
+        page.get_by_role("link", name=game, exact=True).wait_for()
+    for link in page.locator(".names a").all():
+        assert link.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+    page.get_by_role("link", name="Blitz", exact=True).tap()
+    page.wait_for_function("document.querySelector('[data-game=blitz]').getBoundingClientRect().top < 200")
+
+
 def test_a_first_race_says_where_cards_go_and_marks_them(windows: Windows, house: Server) -> None:
     ada = house.person("Ada")
     for language in ("en", "de", "fr", "pl", "ru"):
@@ -121,7 +131,7 @@ def test_the_squares_for_a_first_word_are_framed(windows: Windows, house: Server
 
     page = begin()
     for _ in range(12):
-        if page.get_by_text("one of the two framed squares").count():
+        if page.get_by_text("one of the two framed stars").count():
             break
         page.context.close()  # the bot was first
         page = begin()

@@ -43,7 +43,7 @@ def explain_answer(text: str, found: Answer, language: str, *, rule: bool, peopl
         language=found.language,
         offers=tuple(make_offer(one, language, rule=rule, people=people) for one in found.readings),
         left=find_spans(text, found.left),
-        commentary=find_spans(text, found.aside),
+        commentary=find_spans(text, found.commentary),
         kept=for_people(tidy(text)) if text.strip() else None,
         findings=(),
         why="",

@@ -656,12 +656,12 @@ help-progress-blank = { $count ->
 }
 help-progress-blank-others = { $count ->
     [0] Jemand anderes hat keine mehr.
-    [one] Von den anderen ist am nächsten dran, wer noch { $count } Karte hat. Schluss ist, wenn jemand keine mehr hat.
-   *[other] Von den anderen ist am nächsten dran, wer noch { $count } Karten hat. Schluss ist, wenn jemand keine mehr hat.
+    [one] Alle anderen haben noch mindestens { $count } Karte. Schluss ist, wenn jemand keine mehr hat.
+   *[other] Alle anderen haben noch mindestens { $count } Karten. Schluss ist, wenn jemand keine mehr hat.
 }
 now-blank = Dein Zug: Leg eine passende Karte
 now-blank-draw = Dein Zug: Nichts passt, zieh eine Karte
-now-blank-asked = Eine Karte fragt dich etwas
+now-blank-asked = Beantworte die Frage einer Karte
 now-blank-read = Lies die Regeln dieses Spiels
 now-blank-write = Gewonnen! Schreib eine Karte
 now-blank-write-of = { $name } hat gewonnen und schreibt eine Karte

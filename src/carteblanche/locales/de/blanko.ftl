@@ -41,6 +41,7 @@ blanko-option-mini_scoring-literal = zählt, wenn die andere Reihe ein Wort ist
 blanko-board = Spielbrett
 blanko-rack = Dein Vorrat
 blanko-track = Zählerleiste
+blanko-track-why = Bahn um das Brett: Jede Figur geht für jeden Punkt einen Schritt
 blanko-track-pin = { $name } { $points }
 blanko-tools = Was du sonst tun kannst
 blanko-cell-empty = { $cell }, leer
@@ -53,8 +54,14 @@ blanko-down = schreibt senkrecht
 
 ## What to do
 
-blanko-choose = Tippe auf ein Feld, dann auf deine Buchstaben, oder schreib einfach. Nochmals tippen dreht die Richtung.
-blanko-choose-first = Das erste Wort belegt eines der zwei umrahmten Quadrate. Tippe auf ein Feld oder schreib.
+blanko-choose = { $touch ->
+    [yes] Tippe auf ein Feld, dann auf deine Buchstaben. Nochmals tippen: senkrecht. Ein Stern bringt ein Kärtchen.
+   *[no] Klicke auf ein Feld und schreib. Nochmals klicken: senkrecht. Ein Stern bringt ein Kärtchen.
+}
+blanko-choose-first = { $touch ->
+    [yes] Das erste Wort bedeckt einen der zwei umrahmten Sterne, und ein Stern bringt ein Kärtchen. Tippe auf ein Feld.
+   *[no] Das erste Wort bedeckt einen der zwei umrahmten Sterne, und ein Stern bringt ein Kärtchen. Klicke auf ein Feld und schreib.
+}
 blanko-choose-cell = Wohin? Tippe auf ein Feld.
 blanko-write-across = Du schreibst waagerecht. Jetzt die Buchstaben.
 blanko-write-down = Du schreibst senkrecht. Jetzt die Buchstaben.
@@ -91,17 +98,17 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] ein Kärtchen
-   *[other] ein Kärtchen, { $count }-fach
+   *[other] ein Kärtchen, Punkte × { $count }
 }
 blanko-valid = bekannt
 
 ## Cards
 
-blanko-card-t1 = 5 Punkte für dich.
-blanko-card-t2 = 8 Punkte für dich.
-blanko-card-t3 = 1 Punkt für jeden Buchstaben des längsten Wortes, das du gerade gebildet hast.
-blanko-card-t4 = Der Wert deines teuersten gerade gelegten Steins, noch einmal.
-blanko-card-t5 = 1 Punkt für jeden Selbstlaut im längsten Wort, das du gerade gebildet hast.
+blanko-card-t1 = 5 Punkte.
+blanko-card-t2 = 8 Punkte.
+blanko-card-t3 = 1 Punkt für jeden Buchstaben des längsten neuen Wortes.
+blanko-card-t4 = Der Wert des teuersten neuen Steins, noch einmal.
+blanko-card-t5 = 1 Punkt für jeden Selbstlaut im längsten neuen Wort.
 blanko-card-t6 = Lege bis zu drei Buchstaben zurück und ziehe ebenso viele.
 blanko-card-t7 = 2 Punkte für jeden Mitspieler.
 blanko-card-t8 = Ergänze deinen Vorrat und spiele noch einen Zug.
@@ -131,7 +138,11 @@ blanko-field-red = rot, bleibt leer
 blanko-field-empty = leer
 blanko-field-printed = aufgedrucktes { $letter }
 blanko-filled = { $filled } von { $fields } Feldern gefüllt
-blanko-mini-worth = bringt { $bonus }
+blanko-mini-rule = 1 Punkt je Feld im Wort, egal welcher Buchstabe; alle: +2
+blanko-mini-worth = { $times ->
+    [1] bringt { $bonus }
+   *[other] bringt { $counted } × { $times } = { $bonus }
+}
 blanko-done = Fertig
 blanko-fold = Zum Spielbrett
 blanko-sand = { $seconds ->
@@ -221,7 +232,7 @@ blanko-report-card = Auf dem Kärtchen steht: { $card }
 blanko-taken-back = Ein Zug wurde zurückgenommen.
 blanko-moves = Züge
 blanko-moves-none = Noch liegt nichts.
-blanko-starter = Wer beginnt: { $round }
+blanko-starter = Wer beginnt, nach dem höchsten Wert: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = neue Buchstaben
 blanko-short-passed = passt
@@ -248,8 +259,8 @@ blanko-bag = { $count ->
    *[other] { $count } Steine im Beutel
 }
 blanko-pile = { $count ->
-    [one] { $count } Kärtchen
-   *[other] { $count } Kärtchen
+    [one] { $count } Kärtchen für die Sterne
+   *[other] { $count } Kärtchen für die Sterne
 }
 
 ## The result
@@ -410,7 +421,7 @@ help-progress-blanko = { $bag ->
 }
 now-blanko = Dein Zug: Leg ein Wort
 now-blanko-of = { $name } sucht ein Wort
-now-blanko-mini = Füll das Mini-Kreuzworträtsel
+now-blanko-mini = Füll das Mini-Rätsel
 now-blanko-mini-of = { $name } füllt ein Mini-Kreuzworträtsel
 now-blanko-redraw = Welche Buchstaben legst du zurück?
 now-blanko-redraw-of = { $name } legt Buchstaben zurück

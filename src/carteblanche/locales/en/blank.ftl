@@ -656,12 +656,12 @@ help-progress-blank = { $count ->
 }
 help-progress-blank-others = { $count ->
     [0] Somebody else has none left.
-    [one] Of the others, the one who is closest has { $count } card. The game ends when somebody has none.
-   *[other] Of the others, the one who is closest has { $count } cards. The game ends when somebody has none.
+    [one] Everybody else still has at least { $count } card. The game ends when somebody has none.
+   *[other] Everybody else still has at least { $count } cards. The game ends when somebody has none.
 }
 now-blank = Your turn: play a card that fits
 now-blank-draw = Your turn: nothing fits, draw a card
-now-blank-asked = A card asks you something
+now-blank-asked = Answer what a card asks you
 now-blank-read = Read the rules of this game
 now-blank-write = You have won: write a card
 now-blank-write-of = { $name } has won and writes a card

@@ -32,7 +32,7 @@ blanko-option-challenge_seconds = Time to challenge or to vote
 blanko-option-challenge_cost = Points that a wrong challenge costs
 blanko-option-challenge_turn = Who wrongly challenges loses the next turn
 blanko-option-mini_seconds = Time for a mini crossword
-blanko-option-mini_scoring = Mini crossword: a field in a line that is no word
+blanko-option-mini_scoring = Mini crossword: a square in a line that is no word
 blanko-option-mini_scoring-strict = does not count
 blanko-option-mini_scoring-literal = counts if its other line is a word
 
@@ -41,6 +41,7 @@ blanko-option-mini_scoring-literal = counts if its other line is a word
 blanko-board = Board
 blanko-rack = Your rack
 blanko-track = Track
+blanko-track-why = Track round the board: each marker walks a dot for each point
 blanko-track-pin = { $name } { $points }
 blanko-tools = What else you can do
 blanko-cell-empty = { $cell }, empty
@@ -53,8 +54,14 @@ blanko-down = writing down
 
 ## What to do
 
-blanko-choose = Tap a cell and then your letters, or type. Tap again to turn.
-blanko-choose-first = The first word covers one of the two framed squares. Tap a cell or type.
+blanko-choose = { $touch ->
+    [yes] Tap a square, then your letters. Tap it again to write downwards. A star brings a card.
+   *[no] Click a square and type. Click it again to write downwards. A star brings a card.
+}
+blanko-choose-first = { $touch ->
+    [yes] The first word covers one of the two framed stars, and a star brings a card. Tap a square.
+   *[no] The first word covers one of the two framed stars, and a star brings a card. Click a square and type.
+}
 blanko-choose-cell = Where to? Tap a cell.
 blanko-write-across = Writing across. Now the letters.
 blanko-write-down = Writing down. Now the letters.
@@ -91,21 +98,21 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] a card
-   *[other] a card, { $count } times
+   *[other] a card, its points × { $count }
 }
 blanko-valid = known
 
 ## Cards
 
-blanko-card-t1 = 5 points for you.
-blanko-card-t2 = 8 points for you.
-blanko-card-t3 = 1 point for every letter of the longest word you just made.
-blanko-card-t4 = The value of the most valuable tile you just laid, once more.
-blanko-card-t5 = 1 point for every vowel of the longest word you just made.
+blanko-card-t1 = 5 points.
+blanko-card-t2 = 8 points.
+blanko-card-t3 = 1 point for every letter of the longest new word.
+blanko-card-t4 = The value of the most valuable new tile, once more.
+blanko-card-t5 = 1 point for every vowel of the longest new word.
 blanko-card-t6 = Put up to three letters back and draw as many.
 blanko-card-t7 = 2 points for every opponent.
 blanko-card-t8 = Draw your letters and take another turn.
-blanko-card-colours = Make words of two or three letters on the blue fields. Red fields stay empty.
+blanko-card-colours = Make words of two or three letters on the blue squares. Red squares stay empty.
 blanko-card-letter = Make words of two or three letters. Work the printed letter in.
 blanko-card-won = +{ $bonus }
 blanko-card-won-times = +{ $bonus } (× { $times })
@@ -130,8 +137,12 @@ blanko-field = row { $row }, column { $column }
 blanko-field-red = red, stays empty
 blanko-field-empty = empty
 blanko-field-printed = printed { $letter }
-blanko-filled = { $filled } of { $fields } fields filled
-blanko-mini-worth = worth { $bonus }
+blanko-filled = { $filled } of { $fields } squares filled
+blanko-mini-rule = 1 point each in a word, whatever the letter; all full: +2
+blanko-mini-worth = { $times ->
+    [1] worth { $bonus }
+   *[other] worth { $counted } × { $times } = { $bonus }
+}
 blanko-done = Done
 blanko-fold = See the board
 blanko-sand = { $seconds ->
@@ -221,7 +232,7 @@ blanko-report-card = The card says: { $card }
 blanko-taken-back = A move was taken back.
 blanko-moves = Moves
 blanko-moves-none = Nothing has been laid yet.
-blanko-starter = Draw for the start: { $round }
+blanko-starter = Who begins, by the highest value: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = new letters
 blanko-short-passed = passes
@@ -248,8 +259,8 @@ blanko-bag = { $count ->
    *[other] { $count } tiles in the bag
 }
 blanko-pile = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card for the stars
+   *[other] { $count } cards for the stars
 }
 
 ## The result
@@ -315,9 +326,9 @@ blanko-refused-not-touching = It has to touch what lies on the board.
 blanko-refused-no-votes = This table does not vote on words.
 blanko-refused-insisted-already = You have had your vote for this turn.
 blanko-refused-not-a-word = Not in the word list: { $words }.
-blanko-refused-nine-fields = A mini crossword has nine fields.
+blanko-refused-nine-fields = A mini crossword has nine squares.
 blanko-refused-printed-letter = The printed { $letter } stays where it is.
-blanko-refused-red-field = Red fields stay empty.
+blanko-refused-red-field = Red squares stay empty.
 blanko-refused-not-among-your-letters = Not among the open letters: { $letter }.
 blanko-refused-too-many = { $most ->
     [one] At most { $most } letter.
@@ -398,7 +409,7 @@ guide-blanko-rack = These are your letters, with what each is worth. A joker sta
 guide-blanko-lay = Choose a cell and lay or type a word: the first one goes through the middle, later ones touch what lies there. The line below tells what it would be worth. Then lay it.
 guide-blanko-more = Every word that your letters make counts, also the ones across, and with all their letters. So long and crossing words are worth a lot.
 guide-blanko-swap = Instead of laying a word you may swap one letter of the board for one of yours, so that other words arise. Or draw new letters. Try one of them, or lay another word.
-guide-blanko-square = Whoever covers a BLANKO square turns up a card from this pile: points, another turn, or a small crossword of nine fields. You have ten minutes for it today.
+guide-blanko-square = Whoever covers a BLANKO square turns up a card from this pile: points, another turn, or a small crossword of nine squares. You have ten minutes for it today.
 guide-blanko-end = The game ends when the bag is empty and somebody has no letters left. What lies on the racks is subtracted. You know all you need now.
 
 ## Help at the table

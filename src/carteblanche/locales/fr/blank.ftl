@@ -656,12 +656,12 @@ help-progress-blank = { $count ->
 }
 help-progress-blank-others = { $count ->
     [0] Quelqu’un d’autre n’en a plus.
-    [one] Parmi les autres, le mieux placé a encore { $count } carte. La partie s’arrête quand quelqu’un n’en a plus.
-   *[other] Parmi les autres, le mieux placé a encore { $count } cartes. La partie s’arrête quand quelqu’un n’en a plus.
+    [one] Tous les autres ont encore au moins { $count } carte. La partie s’arrête quand quelqu’un n’en a plus.
+   *[other] Tous les autres ont encore au moins { $count } cartes. La partie s’arrête quand quelqu’un n’en a plus.
 }
 now-blank = À vous : jouez une carte qui convient
 now-blank-draw = À vous : rien ne convient, piochez
-now-blank-asked = Une carte vous demande quelque chose
+now-blank-asked = Répondez à ce qu’une carte vous demande
 now-blank-read = Lisez les règles de cette partie
 now-blank-write = Vous avez gagné : écrivez une carte
 now-blank-write-of = { $name } a gagné et écrit une carte

@@ -41,6 +41,7 @@ blanko-option-mini_scoring-literal = compte si son autre ligne est un mot
 blanko-board = Plateau
 blanko-rack = Votre chevalet
 blanko-track = Piste
+blanko-track-why = Piste autour du plateau : chaque pion avance d’un pas par point
 blanko-track-pin = { $name } { $points }
 blanko-tools = Autres possibilités
 blanko-cell-empty = { $cell }, vide
@@ -53,8 +54,14 @@ blanko-down = écriture verticale
 
 ## What to do
 
-blanko-choose = Touchez une case puis vos lettres, ou écrivez au clavier. Touchez encore pour changer de sens.
-blanko-choose-first = Le premier mot couvre l’une des deux cases encadrées. Touchez une case ou écrivez.
+blanko-choose = { $touch ->
+    [yes] Touchez une case, puis vos lettres. Touchez encore : vers le bas. Une étoile apporte une carte.
+   *[no] Cliquez sur une case et écrivez. Cliquez encore : vers le bas. Une étoile apporte une carte.
+}
+blanko-choose-first = { $touch ->
+    [yes] Le premier mot couvre l’une des deux étoiles encadrées, et une étoile apporte une carte. Touchez une case.
+   *[no] Le premier mot couvre l’une des deux étoiles encadrées, et une étoile apporte une carte. Cliquez sur une case et écrivez.
+}
 blanko-choose-cell = Où ? Touchez une case.
 blanko-write-across = Vous écrivez à l’horizontale. Les lettres, maintenant.
 blanko-write-down = Vous écrivez à la verticale. Les lettres, maintenant.
@@ -91,17 +98,17 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] une carte
-   *[other] une carte, { $count } fois
+   *[other] une carte, points × { $count }
 }
 blanko-valid = connu
 
 ## Cards
 
-blanko-card-t1 = 5 points pour vous.
-blanko-card-t2 = 8 points pour vous.
-blanko-card-t3 = 1 point par lettre du plus long mot que vous venez de former.
+blanko-card-t1 = 5 points.
+blanko-card-t2 = 8 points.
+blanko-card-t3 = 1 point par lettre du plus long mot nouveau.
 blanko-card-t4 = Encore une fois la valeur de la lettre la plus forte de ce coup.
-blanko-card-t5 = 1 point par voyelle du plus long mot que vous venez de former.
+blanko-card-t5 = 1 point par voyelle du plus long mot nouveau.
 blanko-card-t6 = Remettez jusqu’à trois lettres et tirez-en autant.
 blanko-card-t7 = 2 points par adversaire.
 blanko-card-t8 = Complétez votre chevalet et rejouez.
@@ -131,7 +138,11 @@ blanko-field-red = rouge, reste vide
 blanko-field-empty = vide
 blanko-field-printed = { $letter } imprimé
 blanko-filled = { $filled } cases remplies sur { $fields }
-blanko-mini-worth = vaut { $bonus }
+blanko-mini-rule = 1 point par case d’un mot, quelle que soit la lettre ; toutes : +2
+blanko-mini-worth = { $times ->
+    [1] vaut { $bonus }
+   *[other] vaut { $counted } × { $times } = { $bonus }
+}
 blanko-done = Fini
 blanko-fold = Voir le plateau
 blanko-sand = { $seconds ->
@@ -221,7 +232,7 @@ blanko-report-card = La carte dit : { $card }
 blanko-taken-back = Un coup a été repris.
 blanko-moves = Coups
 blanko-moves-none = Rien n’est encore posé.
-blanko-starter = Tirage pour commencer : { $round }
+blanko-starter = Tirage pour commencer, à la plus forte valeur : { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nouvelles lettres
 blanko-short-passed = passe
@@ -248,8 +259,8 @@ blanko-bag = { $count ->
    *[other] { $count } lettres dans le sac
 }
 blanko-pile = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte pour les étoiles
+   *[other] { $count } cartes pour les étoiles
 }
 
 ## The result

@@ -687,14 +687,14 @@ help-progress-blank = { $count ->
 }
 help-progress-blank-others = { $count ->
     [0] Ktoś inny nie ma już żadnej.
-    [one] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } kartę. Gra kończy się, gdy ktoś nie ma żadnej.
-    [few] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
-    [many] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } kart. Gra kończy się, gdy ktoś nie ma żadnej.
-   *[other] Wśród pozostałych najbliżej końca jest ktoś, kto ma { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
+    [one] Każdy z pozostałych ma jeszcze co najmniej { $count } kartę. Gra kończy się, gdy ktoś nie ma żadnej.
+    [few] Każdy z pozostałych ma jeszcze co najmniej { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
+    [many] Każdy z pozostałych ma jeszcze co najmniej { $count } kart. Gra kończy się, gdy ktoś nie ma żadnej.
+   *[other] Każdy z pozostałych ma jeszcze co najmniej { $count } karty. Gra kończy się, gdy ktoś nie ma żadnej.
 }
 now-blank = Twoja kolej: zagraj pasującą kartę
 now-blank-draw = Twoja kolej: nic nie pasuje, dobierz kartę
-now-blank-asked = Karta o coś cię pyta
+now-blank-asked = Odpowiedz na pytanie karty
 now-blank-read = Przeczytaj zasady tej gry
 now-blank-write = Wygrana: napisz kartę
 now-blank-write-of = { $name } wygrywa i pisze kartę

@@ -43,6 +43,7 @@ blanko-option-mini_scoring-literal = liczy się, jeśli drugi rząd jest słowem
 blanko-board = Plansza
 blanko-rack = Twój stojak
 blanko-track = Tor punktów
+blanko-track-why = Tor wokół planszy: każdy pionek idzie o krok za punkt
 blanko-track-pin = { $name } { $points }
 blanko-tools = Co jeszcze możesz zrobić
 blanko-cell-empty = { $cell }, puste
@@ -55,8 +56,14 @@ blanko-down = pisanie pionowo
 
 ## What to do
 
-blanko-choose = Dotknij pola, potem swoich liter, albo pisz. Drugie dotknięcie zmienia kierunek.
-blanko-choose-first = Pierwsze słowo zakrywa jedno z dwóch pól w ramce. Dotknij pola albo pisz.
+blanko-choose = { $touch ->
+    [yes] Dotknij pola, potem swoich liter. Drugie dotknięcie: pionowo. Gwiazda daje kartę.
+   *[no] Kliknij pole i pisz. Drugie kliknięcie: pionowo. Gwiazda daje kartę.
+}
+blanko-choose-first = { $touch ->
+    [yes] Pierwsze słowo zakrywa jedną z dwóch gwiazd w ramce, a gwiazda daje kartę. Dotknij pola.
+   *[no] Pierwsze słowo zakrywa jedną z dwóch gwiazd w ramce, a gwiazda daje kartę. Kliknij pole i pisz.
+}
 blanko-choose-cell = Dokąd? Dotknij pola.
 blanko-write-across = Piszesz poziomo. Teraz litery.
 blanko-write-down = Piszesz pionowo. Teraz litery.
@@ -99,14 +106,14 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] karta
-   *[other] karta, × { $count }
+   *[other] karta, punkty × { $count }
 }
 blanko-valid = znane
 
 ## Cards
 
-blanko-card-t1 = 5 punktów dla ciebie.
-blanko-card-t2 = 8 punktów dla ciebie.
+blanko-card-t1 = 5 punktów.
+blanko-card-t2 = 8 punktów.
 blanko-card-t3 = 1 punkt za każdą literę najdłuższego słowa z tego ruchu.
 blanko-card-t4 = Jeszcze raz wartość najcenniejszej płytki z tego ruchu.
 blanko-card-t5 = 1 punkt za każdą samogłoskę najdłuższego słowa z tego ruchu.
@@ -136,7 +143,11 @@ blanko-field-red = czerwone, zostaje puste
 blanko-field-empty = puste
 blanko-field-printed = wydrukowane { $letter }
 blanko-filled = Wypełnione pola: { $filled } z { $fields }
-blanko-mini-worth = warte { $bonus }
+blanko-mini-rule = 1 punkt za pole w słowie, bez względu na literę; wszystkie: +2
+blanko-mini-worth = { $times ->
+    [1] warte { $bonus }
+   *[other] warte { $counted } × { $times } = { $bonus }
+}
 blanko-done = Gotowe
 blanko-fold = Pokaż planszę
 blanko-sand = { $seconds ->
@@ -248,7 +259,7 @@ blanko-report-card = Na karcie: { $card }
 blanko-taken-back = Ruch został cofnięty.
 blanko-moves = Ruchy
 blanko-moves-none = Nic jeszcze nie leży.
-blanko-starter = Losowanie startu: { $round }
+blanko-starter = Kto zaczyna, według najwyższej wartości: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = nowe litery
 blanko-short-passed = pas
@@ -280,10 +291,10 @@ blanko-bag = { $count ->
    *[other] { $count } płytki w woreczku
 }
 blanko-pile = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+    [one] { $count } karta za gwiazdy
+    [few] { $count } karty za gwiazdy
+    [many] { $count } kart za gwiazdy
+   *[other] { $count } karty za gwiazdy
 }
 
 ## The result

@@ -43,6 +43,7 @@ blanko-option-mini_scoring-literal = считается, если другой �
 blanko-board = Доска
 blanko-rack = Ваша подставка
 blanko-track = Дорожка очков
+blanko-track-why = Дорожка вокруг поля: за каждое очко фигура делает шаг
 blanko-track-pin = { $name } { $points }
 blanko-tools = Что ещё можно сделать
 blanko-cell-empty = { $cell }, пусто
@@ -55,8 +56,14 @@ blanko-down = пишем вниз
 
 ## What to do
 
-blanko-choose = Коснитесь клетки, потом своих букв, или печатайте. Второе касание меняет направление.
-blanko-choose-first = Первое слово накрывает один из двух квадратов в рамке. Коснитесь клетки или печатайте.
+blanko-choose = { $touch ->
+    [yes] Коснитесь клетки, потом своих букв. Второе касание: вниз. Звезда даёт карточку.
+   *[no] Нажмите на клетку и печатайте. Второе нажатие: вниз. Звезда даёт карточку.
+}
+blanko-choose-first = { $touch ->
+    [yes] Первое слово накрывает одну из двух звёзд в рамке, а звезда даёт карточку. Коснитесь клетки.
+   *[no] Первое слово накрывает одну из двух звёзд в рамке, а звезда даёт карточку. Нажмите на клетку и печатайте.
+}
 blanko-choose-cell = Куда? Коснитесь клетки.
 blanko-write-across = Пишем вправо. Теперь буквы.
 blanko-write-down = Пишем вниз. Теперь буквы.
@@ -99,14 +106,14 @@ blanko-worth = { $points ->
 }
 blanko-squares = { $count ->
     [one] карточка
-   *[other] карточка, × { $count }
+   *[other] карточка, очки × { $count }
 }
 blanko-valid = есть в списке
 
 ## Cards
 
-blanko-card-t1 = Вам 5 очков.
-blanko-card-t2 = Вам 8 очков.
+blanko-card-t1 = 5 очков.
+blanko-card-t2 = 8 очков.
 blanko-card-t3 = 1 очко за каждую букву самого длинного слова этого хода.
 blanko-card-t4 = Ещё раз стоимость самой ценной фишки этого хода.
 blanko-card-t5 = 1 очко за каждую гласную самого длинного слова этого хода.
@@ -136,7 +143,11 @@ blanko-field-red = красное, остаётся пустым
 blanko-field-empty = пусто
 blanko-field-printed = напечатано { $letter }
 blanko-filled = Заполнено полей: { $filled } из { $fields }
-blanko-mini-worth = стоит { $bonus }
+blanko-mini-rule = 1 очко за поле в слове, какая бы ни была буква; все: +2
+blanko-mini-worth = { $times ->
+    [1] стоит { $bonus }
+   *[other] стоит { $counted } × { $times } = { $bonus }
+}
 blanko-done = Готово
 blanko-fold = К доске
 blanko-sand = { $seconds ->
@@ -248,7 +259,7 @@ blanko-report-card = На карточке: { $card }
 blanko-taken-back = Ход взят обратно.
 blanko-moves = Ходы
 blanko-moves-none = Пока ничего не выложено.
-blanko-starter = Кто начинает: { $round }
+blanko-starter = Кто начинает, по наибольшей стоимости: { $round }
 blanko-short-rejected = { $wrong }
 blanko-short-exchanged = новые буквы
 blanko-short-passed = пас
@@ -280,10 +291,10 @@ blanko-bag = { $count ->
    *[other] { $count } фишки в мешочке
 }
 blanko-pile = { $count ->
-    [one] { $count } карточка
-    [few] { $count } карточки
-    [many] { $count } карточек
-   *[other] { $count } карточки
+    [one] { $count } карточка за звёзды
+    [few] { $count } карточки за звёзды
+    [many] { $count } карточек за звёзды
+   *[other] { $count } карточки за звёзды
 }
 
 ## The result

@@ -36,6 +36,6 @@ NONE: Final = Hint("none")
 def hint(grammar: Answer, words: Sequence[Word], text: str) -> Hint:
     """What the network is shown of this answer to a text."""
     tokens = spell(grammar.readings[0], words, text) if grammar.readings else None
-    lost = {part.lower() for said in (*grammar.left, *grammar.aside) for part in _PART.findall(said)}
+    lost = {part.lower() for said in (*grammar.left, *grammar.commentary) for part in _PART.findall(said)}
     left = {place for place, word in enumerate(words) if lost & set(_PART.findall(text[word.start : word.end].lower()))}
     return Hint(grammar.kind, (tokens or ())[:MOST_TOKENS], frozenset(left))

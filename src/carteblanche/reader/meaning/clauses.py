@@ -15,11 +15,11 @@ from carteblanche.reader.meaning.joined import (
     shares_joined,
     words_joined,
 )
-from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
+from carteblanche.reader.meaning.parts import COMMENTARY, CONDITIONS, Part
 from carteblanche.reader.phrases.parse import Stretch
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
 
-ROLES: Final = CONDITIONS | (ASIDES - {"title"}) | {"until", "else"}
+ROLES: Final = CONDITIONS | (COMMENTARY - {"title"}) | {"until", "else"}
 
 
 def sentences(rows: list[Stretch]) -> list[list[Part]]:
@@ -46,7 +46,7 @@ def sentences(rows: list[Stretch]) -> list[list[Part]]:
             for part in new:
                 part.role = "title"
         elif row.mark in (":", "=", "?", "-", "–", "—", "→"):
-            if row.mark in ("-", "–", "—") and new and new[-1].told():
+            if row.mark in ("-", "–", "—") and new and new[-1].narrates():
                 new[-1].role, new[-1].anew = "if", True
             elif row.mark == "?" or all(part.frame is None or part.role or part.heads(row.mark) for part in new):
                 for part in (one for one in new if row.mark == "?" or not one.bans()):
@@ -71,8 +71,8 @@ def _split(parts: list[Part]) -> list[list[Part]]:
         if side and not part.role and index + 1 < len(parts):
             part.role = "if"
         anew = side or part.anew or (part.role == "if" and part.link in ("and", "but")) or _leads(parts, index)
-        told = any(one.role not in CONDITIONS and one.role not in ASIDES for one in found[-1])
-        if anew and told and index + 1 < len(parts) and part.role == "if":
+        stated = any(one.role not in CONDITIONS and one.role not in COMMENTARY for one in found[-1])
+        if anew and stated and index + 1 < len(parts) and part.role == "if":
             found.append([])
         if part.role == "if":
             part.link = ""
@@ -251,9 +251,9 @@ def _for_both(before: Part, part: Part) -> None:
     one, other = before.frame, part.frame
     if one is None or other is None or "signed" not in one.mods or one.has("W") or part.link not in ("and", ""):
         return
-    told = [arg for arg in other.args if arg.cat == "W" and arg.prep in ("for", "to", "dat")]
-    if len(told) == 1 and not any(arg.cat == "W" for arg in one.args) and other.pred in ("skip", "out"):
-        before.item = replace(before.item, val=one.plus(replace(told[0], prep="", side="L")))
+    stated = [arg for arg in other.args if arg.cat == "W" and arg.prep in ("for", "to", "dat")]
+    if len(stated) == 1 and not any(arg.cat == "W" for arg in one.args) and other.pred in ("skip", "out"):
+        before.item = replace(before.item, val=one.plus(replace(stated[0], prep="", side="L")))
 
 
 def _told_behind(found: list[Part], rel: Frame | None, who: Who | None = None) -> bool:

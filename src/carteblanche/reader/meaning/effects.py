@@ -113,7 +113,7 @@ class Effects:
                 case "until":
                     self._until(part)
                 case _ if part.flavour():
-                    self.story.aside.append(part.text)
+                    self.story.commentary.append(part.text)
                 case _:
                     self._clause(part, first=part is parts[0], alone=len(parts) == 1)
 
@@ -210,7 +210,7 @@ class Effects:
         if part.role in ("", "else") and shared(self.story, steps, part):
             self.story.reasons.append(part.text)
             return True
-        if once_only(self.story, part) or ((steps or self.changes) and self.story.sets_aside(part)):
+        if once_only(self.story, part) or ((steps or self.changes) and self.story.is_remark(part)):
             return True
         idle = bool(self.story.ctx.delay) and part.frame is not None and "to" in part.frame.mods and not part.link
         if not idle and not contrast(self.changes or standing_changes(self.story), part):
@@ -224,9 +224,9 @@ class Effects:
         last = into[-1] if into else None
         owing = part.role == "else" and bool(self.done) and isinstance(self.done[-1], Oblige)
         ctx.inherited = (part.link in ("and", "or", "but") and not first) or owing or self.decider is not None
-        told = part.link == "that" or (isinstance(last, Choose) and frame is not None and frame.modal == "must")
-        told = told or (isinstance(last, Choose) and not part.link and described_behind(part))
-        if told and frame is not None and not frame.has("W") and ctx.chosen and ctx.them is not None:
+        stated = part.link == "that" or (isinstance(last, Choose) and frame is not None and frame.modal == "must")
+        stated = stated or (isinstance(last, Choose) and not part.link and described_behind(part))
+        if stated and frame is not None and not frame.has("W") and ctx.chosen and ctx.them is not None:
             ctx.subject, ctx.inherited = "them", True
 
     def _wished(self, part: Part) -> Steps | None:
@@ -312,8 +312,8 @@ class Effects:
             duty = story.steps[-1]
             if any(mentions(step, ("first", "last")) for step in self.done):
                 story.steps[-1] = raced(duty)
-        told = mentions(tuple(self.done), ("first", "last"))
-        if told and story.contest and not any(isinstance(step, Race) for step in (*story.steps, *self.done)):
+        stated = mentions(tuple(self.done), ("first", "last"))
+        if stated and story.contest and not any(isinstance(step, Race) for step in (*story.steps, *self.done)):
             self.done.insert(0, Race(story.contest))
         story.contest = ""
         if mentions(tuple(self.done), ("voted",)) and not any(

@@ -67,8 +67,8 @@ def by_each(done: list[Step], held: list[Condition]) -> tuple[list[Step], list[C
     """*Everybody discards a card unless they have only one*: what must hold of several holds of each of them by themselves."""
     test = both(held)
     for several in ("all", "others"):
-        told = test is not None and count_of(test, several) == 1 and not isinstance(test, Agree)
-        if told and done and all(count_of(step, several) == 1 for step in done):
+        stated = test is not None and count_of(test, several) == 1 and not isinstance(test, Agree)
+        if stated and done and all(count_of(step, several) == 1 for step in done):
             who = Who(replaced(test, several, "each"), several)
             return [replaced(step, several, who) for step in done], []
     return done, held

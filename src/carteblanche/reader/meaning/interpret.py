@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from carteblanche.games.blank.calculus.parts import But, Colour, Condition, Numbered, Reported, Turn
-from carteblanche.games.blank.calculus.parts import Part as CalculusPart
 from carteblanche.games.blank.calculus.steps import (
     Always,
     Clause,
@@ -22,18 +21,18 @@ from carteblanche.games.blank.calculus.steps import (
     Vote,
     When,
 )
-from carteblanche.games.blank.calculus.trees import count_of, replaced
+from carteblanche.games.blank.calculus.trees import count_of, replaced, walk
 from carteblanche.reader.meaning.changes.lasting import span
 from carteblanche.reader.meaning.clauses import sentences
 from carteblanche.reader.meaning.effects import Effects
 from carteblanche.reader.meaning.escapes import holding_not
 from carteblanche.reader.meaning.events.duties import duty, reaction, unable
 from carteblanche.reader.meaning.events.openings import opening, reason
-from carteblanche.reader.meaning.events.repeats import times_told
+from carteblanche.reader.meaning.events.repeats import count_repeats
 from carteblanche.reader.meaning.events.subjects import subject_condition, subject_event, volunteers
 from carteblanche.reader.meaning.events.triggers import conditions
 from carteblanche.reader.meaning.exceptions import excepted, left_out
-from carteblanche.reader.meaning.parts import ASIDES, CONDITIONS, Part
+from carteblanche.reader.meaning.parts import COMMENTARY, CONDITIONS, Part
 from carteblanche.reader.meaning.prices import agreed_to, breach, costing, failing, owed, told_behind
 from carteblanche.reader.meaning.refer import Context, players
 from carteblanche.reader.meaning.spells import settled
@@ -61,7 +60,7 @@ class Reading:
     meaning: Meaning | None
     cost: float
     left: list[str]
-    aside: list[str]
+    commentary: list[str]
     """Titles and stories, which change nothing."""
     reasons: list[str]
     """Why, and what does not matter: neither changes anything, whatever words it uses."""
@@ -81,17 +80,17 @@ def interpret(rows: list[Stretch], *, rule: bool) -> Reading:
             else:
                 story = _exclaimed(story, parts)
         else:
-            story.aside += [part.text for part in parts]
+            story.commentary += [part.text for part in parts]
             if story.steps or story.clauses:
                 story.ctx.doubt(AFTER)
-    told = story.finish()
-    clauses = _priced(told)
-    story.reasons += [_banned(one) for one in told if one not in clauses]
+    stated = story.finish()
+    clauses = _priced(stated)
+    story.reasons += [_banned(one) for one in stated if one not in clauses]
     left = story.left + story.ctx.left
     for role, made in (("first", Race), ("last", Race), ("winner", Contest), ("loser", Contest), ("voted", Vote)):
         if mentions(clauses, (role,)) and not _has(clauses, made):
             left.append(role)
-    return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.aside, story.reasons)
+    return Reading(Meaning(clauses) if clauses else None, story.ctx.cost, left, story.commentary, story.reasons)
 
 
 def _excepts(story: Story, parts: list[Part]) -> bool:
@@ -132,14 +131,14 @@ def _exclaimed(story: Story, parts: list[Part]) -> Story:
     _sentence(tried, parts)
     if len(tried.left) + len(tried.ctx.left) == len(story.left) + len(story.ctx.left):
         return tried
-    story.aside += [part.text for part in parts]
+    story.commentary += [part.text for part in parts]
     return story
 
 
 def _priced(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Without bans of what has its price in another clause: *No talking. Whoever talks draws.*"""
-    told = [one.event.text if isinstance(one, When) and isinstance(one.event, Reported) else "" for one in clauses]
-    onward = [*told, ""][1:]
+    stated = [one.event.text if isinstance(one, When) and isinstance(one.event, Reported) else "" for one in clauses]
+    onward = [*stated, ""][1:]
     return tuple(one for one, text in zip(clauses, onward, strict=True) if not (text and _bans(one, text)))
 
 
@@ -161,11 +160,7 @@ def _bans(clause: Clause, text: str) -> bool:
 
 def _has(value: Any, kind: type[Any]) -> bool:
     """Whether such a part is in it."""
-    if isinstance(value, tuple):
-        return any(_has(one, kind) for one in value)  # pyright: ignore[reportUnknownVariableType]
-    if isinstance(value, kind):
-        return True
-    return isinstance(value, CalculusPart) and any(_has(getattr(value, name), kind) for name in value.__struct_fields__)
+    return any(isinstance(part, kind) for _, part in walk(value))
 
 
 def _equal(story: Story, before: list[Part], mains: list[Part]) -> bool:
@@ -318,16 +313,16 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     story.left += [
         part.text for part in parts if part.role == "because" and (_for_somebody(part, parts) or _no_reason(part))
     ]
-    story.aside += [part.text for part in parts if part.role in ASIDES]
+    story.commentary += [part.text for part in parts if part.role in COMMENTARY]
     story.reasons += [part.text for part in parts if part.role in ("because", "even-if")]
-    parts = [part for part in parts if part.role not in ASIDES]
+    parts = [part for part in parts if part.role not in COMMENTARY]
     opening(story, parts)
     parts = _wished(story, parts)
     parts = _whoever(story, parts)
     if tied(story, parts):
         return
     parts = _owing(story, told_behind(story, parts))
-    if len(parts) > 1 and not parts[0].role and times_told(parts[0]) is not None:
+    if len(parts) > 1 and not parts[0].role and count_repeats(parts[0]) is not None:
         parts[0].role = "if"
         parts[1].link = "" if parts[1].link == "and" else parts[1].link
     first = next((index for index, part in enumerate(parts) if part.role not in CONDITIONS), len(parts))
@@ -358,8 +353,8 @@ def _clauses(story: Story, parts: list[Part]) -> None:
     )
     for part in mains:
         volunteers(part)
-        told = subject_condition(story, part) if isinstance(event, Turn) and event is moment else None
-        holds += [told] if told is not None else []
+        stated = subject_condition(story, part) if isinstance(event, Turn) and event is moment else None
+        holds += [stated] if stated is not None else []
         event = subject_event(story, part) or event
     mains = [part for part in mains if part.item.cat != "E"]
     if event is None:

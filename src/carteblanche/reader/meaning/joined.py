@@ -47,10 +47,10 @@ def _does_not_apply(part: Part) -> bool:
         this = [one for one in items if one.cat == "C" and one.val.ref in ("this", "it", "that") and not one.val.fit]
         return any(one.cat == "ban" for one in items) and len(items) == 2 and len(this) == 1
     plain = [arg for arg in frame.args if not arg.prep]
-    told = any(arg.side == "L" for arg in plain) or any(one.cat == "det" for one in part.extra) or part.link == "then"
+    stated = any(arg.side == "L" for arg in plain) or any(one.cat == "det" for one in part.extra) or part.link == "then"
     denied = frame.neg or "ban" in frame.mods
     denied = denied and frame.pred in ("apply", "countas", "affect", "be")
-    denied = denied or (frame.pred in ("suspend", "cancel") and told and not frame.neg)
+    denied = denied or (frame.pred in ("suspend", "cancel") and stated and not frame.neg)
     rest = sum(bool(arg.prep) for arg in frame.args) + sum(one.cat == "PP" for one in part.extra)
     mine = all(arg.cat == "C" and arg.item.ref in ("this", "it", "that") and not arg.item.fit for arg in plain)
     return denied and mine and len(plain) <= 1 and rest <= 1

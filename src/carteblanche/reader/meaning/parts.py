@@ -10,7 +10,7 @@ from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
 from carteblanche.reader.phrases.whoever import several
 
 CONDITIONS: Final = frozenset({"if", "while", "unless"})
-ASIDES: Final = frozenset({"because", "even-if", "where", "title"})
+COMMENTARY: Final = frozenset({"because", "even-if", "where", "title"})
 """Reasons, concessions and titles: they change nothing."""
 GAME: Final = frozenset({"C", "N", "F", "T", "D", "PL", "V", "E", "conj", "mod"})
 STORIES: Final = frozenset(
@@ -143,8 +143,8 @@ class Part:
             return False
         if frame.pred in ("be", "goes") and frame.has("C", "R") and not frame.has("W") and "inf" not in frame.form:
             return frame.verb_first()
-        told = any(arg.cat == "W" and not arg.prep and (arg.item.any or arg.item.case == "nom") for arg in frame.args)
-        if frame.form == frozenset({"t"}) and told and frame.pred:
+        stated = any(arg.cat == "W" and not arg.prep and (arg.item.any or arg.item.case == "nom") for arg in frame.args)
+        if frame.form == frozenset({"t"}) and stated and frame.pred:
             return not frame.has("W", "L")
         return frame.pred in ("have", "be", "play", "draw") and frame.has("W", "R") and not frame.has("W", "L")
 
@@ -177,7 +177,7 @@ class Part:
         self.extra = [one for one in self.extra if one not in found]
         return bool(found)
 
-    def told(self) -> bool:
+    def narrates(self) -> bool:
         """Whether it tells of something, before a dash, without saying who: *Забыл – …*, *grasz dwójkę – …*."""
         frame = self.frame
         if frame is None or self.role or self.link or frame.modal not in ("", "want"):
@@ -354,8 +354,8 @@ class Part:
             rel = arg.item.rel if arg.cat == "W" else None
             if rel is not None and any(one.cat == "E" for one in rel.args):
                 found += [one.item for one in rel.args if one.cat == "E"]
-                told = replace(rel, args=tuple(one for one in rel.args if one.cat != "E"))
-                rest.append(replace(arg, item=replace(arg.item, rel=told)))
+                stated = replace(rel, args=tuple(one for one in rel.args if one.cat != "E"))
+                rest.append(replace(arg, item=replace(arg.item, rel=stated)))
             elif arg.cat != "E":
                 rest.append(arg)
         if found:

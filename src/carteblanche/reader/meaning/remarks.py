@@ -96,10 +96,10 @@ def _choice(part: Part) -> tuple[str, Who | None] | None:
 def _cleft(frame: Frame) -> Who | None:
     """*It is they who choose*."""
     people = [arg.item for arg in frame.args if arg.cat == "W"]
-    told = [who for who in people if who.rel is not None]
-    if frame.pred != "be" or frame.neg or frame.modal or len(people) != 2 or len(told) != 1 or len(frame.args) > 2:
+    stated = [who for who in people if who.rel is not None]
+    if frame.pred != "be" or frame.neg or frame.modal or len(people) != 2 or len(stated) != 1 or len(frame.args) > 2:
         return None
-    rel: Frame = told[0].rel
+    rel: Frame = stated[0].rel
     plain = rel.pred in CHOOSING and not rel.neg and not rel.modal and not rel.args
     return next(who for who in people if who.rel is None) if plain else None
 

@@ -97,7 +97,7 @@ class Story:
     duty: str = ""
     """What somebody must not forget to say or do."""
     left: list[str] = field(default_factory=list[str])
-    aside: list[str] = field(default_factory=list[str])
+    commentary: list[str] = field(default_factory=list[str])
     reasons: list[str] = field(default_factory=list[str])
 
     def copy(self) -> Story:
@@ -144,11 +144,11 @@ class Story:
                 self.left.append(str(getattr(one.val, "value", one.val)))
         return frame
 
-    def sets_aside(self, part: Part) -> bool:
+    def is_remark(self, part: Part) -> bool:
         """Whether a clause in the middle of the rule only calls somebody names: a mere remark."""
         if not part.calls_out():
             return False
-        self.aside.append(part.text)
+        self.commentary.append(part.text)
         self.ctx.doubt(REMARKED)
         return True
 

@@ -72,7 +72,7 @@ ROLES: Final[dict[str, Any]] = {
 
 @single("num")
 def _num(item: Item) -> Made:
-    return "N", Num(int(item.val.value), digits="digits" in item.val.told or item.val.indefinite), 0.0
+    return "N", Num(int(item.val.value), digits="digits" in item.val.form or item.val.indefinite), 0.0
 
 
 @single("amt")
@@ -225,20 +225,20 @@ def _noun(item: Item) -> Made:
 def _verb(item: Item) -> Made:
     mods: frozenset[str] = frozenset({f"part:{item.val.particle}"} if item.val.particle else ())
     if item.val.value == "get":
-        return "V", Frame("take", at=item.start, mods=mods | {"get"}, form=item.val.told), 0.0
+        return "V", Frame("take", at=item.start, mods=mods | {"get"}, form=item.val.form), 0.0
     if item.val.value == "be-not":
-        return "V", Frame("be", neg=True, at=item.start, own=frozenset({item.start}), form=item.val.told), 0.0
+        return "V", Frame("be", neg=True, at=item.start, own=frozenset({item.start}), form=item.val.form), 0.0
     return (
         "V",
-        Frame(item.val.value, at=item.start, mods=mods, form=item.val.told),
-        0.5 if "agent" in item.val.told else 0.0,
+        Frame(item.val.value, at=item.start, mods=mods, form=item.val.form),
+        0.5 if "agent" in item.val.form else 0.0,
     )
 
 
 @single("mod")
 def _modal(item: Item) -> Made:
     own = frozenset(range(item.start, item.end))
-    return "V", Frame("", modal=item.val.value, at=item.start, form=item.val.told, own=own), 0.3
+    return "V", Frame("", modal=item.val.value, at=item.start, form=item.val.form, own=own), 0.3
 
 
 @single("PL")

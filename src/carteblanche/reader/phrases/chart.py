@@ -14,7 +14,7 @@ from typing import Any, Final
 from carteblanche.games.blank.calculus.parts import Numbered
 from carteblanche.reader.phrases.sketch import Filt, Item
 from carteblanche.reader.words.lexicon import FOLDED, Lexicon, Node, Sense
-from carteblanche.reader.words.morphology import told
+from carteblanche.reader.words.morphology import find_form
 from carteblanche.reader.words.tokens import Token
 
 KEPT: Final = 4
@@ -146,7 +146,7 @@ def _alone(token: Token, start: int, words: Lexicon) -> Iterator[Item]:
         case "quote":
             yield Item("quote", start, start + 1, token.text)
         case "number":
-            digits = Sense("num", token.text, told=frozenset({"digits"}))
+            digits = Sense("num", token.text, form=frozenset({"digits"}))
             yield Item("num", start, start + 1, digits, 0.6 if token.article else 0.0)
             if token.article and token.text in "123456":
                 yield Item("face", start, start + 1, Sense("face", token.text))
@@ -198,8 +198,8 @@ def _phrases(
                 for sense in after.senses:
                     if not sense.particle or any(one.lower == sense.particle for one in tokens[end + 1 :]):
                         price = cost + extra + sense.cost - PHRASE * (end - start)
-                        heard = told((*read, form), sense.cat, words.language)
-                        known = replace(sense, told=heard) if heard else sense
+                        heard = find_form((*read, form), sense.cat, words.language)
+                        known = replace(sense, form=heard) if heard else sense
                         yield from _sense(known, tokens[start : end + 1], (*read, form), start, price, words)
         rows = onward
 

@@ -80,8 +80,8 @@ def _compared_far(a: Item, b: Item) -> Made | None:
     for arg in a.val.args:
         num = arg.item.num if arg.cat == "C" and not arg.prep else None
         if num is not None and isinstance(num.n, AsMany) and num.n.of is None:
-            told = replace(num.n, of=phrase.item, cat=phrase.cat)
-            whole = replace(arg, item=replace(arg.item, num=Num(told)))
+            stated = replace(num.n, of=phrase.item, cat=phrase.cat)
+            whole = replace(arg, item=replace(arg.item, num=Num(stated)))
             args = tuple(whole if one is arg else one for one in a.val.args)
             return "V", replace(a.val, args=args), 0.0
     return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from carteblanche.reader.phrases.sketch import Arg, Frame, Item, Who
 from carteblanche.reader.words.lexicon import Sense
-from carteblanche.reader.words.morphology import told
+from carteblanche.reader.words.morphology import find_form
 from carteblanche.reader.words.tokens import Token
 
 GAME: Final = frozenset({"card", "face", "f", "deg", "cmp", "mod", "ban", "c", "u", "ev", "w", "conj", "judged"})
@@ -83,8 +83,8 @@ def described(tokens: Sequence[Token], items: Sequence[Item], language: str) -> 
 
 def _order(senses: dict[int, list[Sense]], start: int, end: int) -> str:
     """Whether somebody does something first or last."""
-    told = [one for place in range(start, end) for one in senses.get(place, ()) if one.cat in ("adv", "w")]
-    return next((one.value for one in told if one.value in ("first", "last")), "")
+    stated = [one for place in range(start, end) for one in senses.get(place, ()) if one.cat in ("adv", "w")]
+    return next((one.value for one in stated if one.value in ("first", "last")), "")
 
 
 def _ends(tokens: Sequence[Token], senses: dict[int, list[Sense]], start: int, language: str) -> Iterator[int]:
@@ -93,7 +93,7 @@ def _ends(tokens: Sequence[Token], senses: dict[int, list[Sense]], start: int, l
     while end < len(tokens) and tokens[end].kind in ("word", "number", "quote") and end - start < LONGEST:
         if any(_of_the_game(one) for one in senses.get(end, ())):
             break
-        form = told([tokens[end].lower], "v", language)
+        form = find_form([tokens[end].lower], "v", language)
         if "2" in form and "3" not in form:
             return
         end += 1

@@ -66,8 +66,8 @@ def _at_most_far(a: Item, b: Item) -> Made | None:
     for arg in a.val.args:
         num = (arg.item.num if arg.cat == "C" else arg.item) if arg.cat in ("C", "N") and not arg.prep else None
         if num is not None and isinstance(num.n, int) and num.op == "=":
-            told = replace(num, op=OPS[b.val.value])
-            whole = replace(arg, item=replace(arg.item, num=told) if arg.cat == "C" else told)
+            stated = replace(num, op=OPS[b.val.value])
+            whole = replace(arg, item=replace(arg.item, num=stated) if arg.cat == "C" else stated)
             return "V", replace(a.val, args=tuple(whole if one is arg else one for one in a.val.args)), 0.1
     return None
 

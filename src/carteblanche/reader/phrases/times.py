@@ -76,9 +76,9 @@ def _upon(a: Item, b: Item) -> Made | None:
     if thing.name == "penalty" and prep in ("at", "after", "on", "per") and thing.owner is None:
         return ("E", Penalised(), 0.0) if thing.mods & {"each", "any"} else None
     if thing.name in ("round", "turn") and prep in ("after", "before"):
-        told = bool(thing.mods & {"each", "any", "all"}) or thing.owner is not None
+        stated = bool(thing.mods & {"each", "any", "all"}) or thing.owner is not None
         at: Any = "end" if prep == "after" else "start"
-        event = _event(Moment(at, thing)) if told else None
+        event = _event(Moment(at, thing)) if stated else None
         return None if event is None else ("E", event, 0.0)
     if thing.name in ("round", "turn") and "new" in thing.mods and prep in UPON:
         return "E", Stage("round", "start") if thing.name == "round" else Turn("start"), 0.0

@@ -276,7 +276,7 @@ def _social(item: Item) -> Made:
             "social",
             at=item.start,
             mods=frozenset({f"part:{item.val.particle}"}) if item.val.particle else frozenset(),
-            form=item.val.told,
+            form=item.val.form,
         ),
         0.0,
     )

@@ -24,8 +24,8 @@ SEATS: Final = ("left", "right", "opposite")
 @join("W mark")
 def _whoever_comma(a: Item, b: Item) -> Made | None:
     """*Wer eine 6 legt, | zieht*: the comma behind a clause that says who."""
-    told = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
-    return ("W", a.val, 0.0) if b.val == "," and told else None
+    stated = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
+    return ("W", a.val, 0.0) if b.val == "," and stated else None
 
 
 @join("R mark")
@@ -85,16 +85,16 @@ def picks(frame: Frame) -> bool:
         return False
     people = [arg for arg in frame.args if arg.cat == "W" and arg.item.value in ("you", "~they", "~self")]
     by = all(arg.prep in ("", "by") for arg in people)
-    told = any(arg.item.value != "~self" for arg in people) or bool(frame.form & {"1", "2"})
-    return by and told and len(people) == len(frame.args)
+    stated = any(arg.item.value != "~self" for arg in people) or bool(frame.form & {"1", "2"})
+    return by and stated and len(people) == len(frame.args)
 
 
 @join("W V")
 def _whom_you_choose(a: Item, b: Item) -> Made | None:
     """*a player | you designate*, *a player | designated by you*."""
-    told = b.val.has("W", "L") or any(arg.prep == "by" for arg in b.val.args)
+    stated = b.val.has("W", "L") or any(arg.prep == "by" for arg in b.val.args)
     plain = a.val.any and a.val.rel is None and a.val.has is None and not a.val.relative
-    return ("W", Who(Chosen(), any=True, case=a.val.case), 0.1) if plain and told and picks(b.val) else None
+    return ("W", Who(Chosen(), any=True, case=a.val.case), 0.1) if plain and stated and picks(b.val) else None
 
 
 @join("W R", "W RC")
@@ -257,8 +257,8 @@ def _having(a: Item, b: Item) -> Made | None:
 @join("W W")
 def _resumed(a: Item, b: Item) -> Made | None:
     """*Kto zagra szóstkę, | ten*: the pronoun that takes up whom the clause before it told of."""
-    told = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
-    return ("W", replace(a.val, case=b.val.case), 0.0) if told and resumes(b.val) else None
+    stated = a.val.rel is not None or a.val.free or a.val.value in ("first", "last")
+    return ("W", replace(a.val, case=b.val.case), 0.0) if stated and resumes(b.val) else None
 
 
 @join("W PP")
@@ -310,7 +310,7 @@ def _who_clause(a: Item, b: Item) -> Made | None:
         return "W", Who(Chosen(), any=True, case=a.val.cases), -0.3
     if any(arg.cat == "W" and arg.side == "L" and not arg.prep for arg in b.val.args):
         return None
-    if a.val.told and "nom" not in a.val.told:
+    if a.val.form and "nom" not in a.val.form:
         return None
     order = _placed(b.val)
     if order:
@@ -322,9 +322,9 @@ def _placed(frame: Frame) -> str:
     """*who is last*: first or last of those who do something."""
     if frame.pred != "be" or frame.neg or frame.modal:
         return ""
-    told = {arg.item.value for arg in frame.args if arg.cat == "W" and not arg.prep and arg.item.rel is None}
-    found = (told | frame.mods) & {"first", "last"}
-    return next(iter(found)) if len(found) == 1 and len(frame.args) == len(told) <= 1 else ""
+    stated = {arg.item.value for arg in frame.args if arg.cat == "W" and not arg.prep and arg.item.rel is None}
+    found = (stated | frame.mods) & {"first", "last"}
+    return next(iter(found)) if len(found) == 1 and len(frame.args) == len(stated) <= 1 else ""
 
 
 @join("W PP")
@@ -341,11 +341,11 @@ def _player_of(a: Item, b: Item) -> Made | None:
 @join("W V")
 def _doing_it(a: Item, b: Item) -> Made | None:
     """*anyone | putting down a 2*, *a player | holding ten cards*."""
-    told = "ing" in b.val.form and not b.val.has("W", "L") and not b.val.modal and b.val.at == b.start
-    if told and _takes_part(b.val) and a.val.rel is None:
+    stated = "ing" in b.val.form and not b.val.has("W", "L") and not b.val.modal and b.val.at == b.start
+    if stated and _takes_part(b.val) and a.val.rel is None:
         return "W", a.val, 0.0
     return (
         ("W", replace(a.val, rel=replace(b.val, form=frozenset())), 0.0)
-        if told and a.val.any and not a.val.rel
+        if stated and a.val.any and not a.val.rel
         else None
     )

@@ -293,10 +293,10 @@ def _polish(word: str) -> Iterator[tuple[str, str]]:
             if degree in fields or (degree == "pos" and kind != "adj"):
                 found.setdefault(str(form).lower(), set()).update(cases)
     for form, cases in found.items():
-        told = ".".join(sorted("ins" if case == "inst" else case for case in cases))
-        yield form, told
+        listed = ".".join(sorted("ins" if case == "inst" else case for case in cases))
+        yield form, listed
         if form.endswith("ą") and len(form) > 2:
-            yield f"{form[:-1]}om", told
+            yield f"{form[:-1]}om", listed
 
 
 def _polish_degrees(word: str) -> list[tuple[str, str]]:

@@ -40,7 +40,7 @@ class Sense:
     cost: float = 0.0
     particle: str = ""
     """The separated prefix that must stand further on."""
-    told: frozenset[str] = frozenset()
+    form: frozenset[str] = frozenset()
     """What the form of the word tells: cases of a noun, persons and moods of a verb."""
     own: bool = False
     """Whether a phrase speaks of somebody's own: *na początku swojej tury*."""
@@ -53,7 +53,7 @@ class Sense:
     def cases(self) -> str:
         """The cases that this noun may stand in here: `acc.gen`."""
         known = {one for one in self.case.split(".") if one}
-        return ".".join(sorted(known & self.told or known or self.told))
+        return ".".join(sorted(known & self.form or known or self.form))
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ _MOODS: Final = {
 }  # fmt: skip
 
 
-def told(words: Sequence[str], category: str, language: str) -> frozenset[str]:
+def find_form(words: Sequence[str], category: str, language: str) -> frozenset[str]:
     """The cases that a noun phrase may stand in (`nom`, `gen` …), or the persons and moods of a verb (`2`, `3p`, `imp`, `inf` …)."""
     if language == "fr":
         return _french(words, category)

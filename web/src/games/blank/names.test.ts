@@ -51,8 +51,8 @@ test("what nobody saw is told as it was done", () => {
 
 test("how far it is to the end is told by the hands", () => {
   const hands = [["R1a", "R2a"], [null], [null, null, null]];
-  expect(progressText(view({ viewer: 0, hands }))).toMatch(/^Du hast noch 2 Karten\. .* noch 1 Karte hat\./);
-  expect(progressText(view({ viewer: null, hands }))).toMatch(/^Von den anderen/);
+  expect(progressText(view({ viewer: 0, hands }))).toMatch(/^Du hast noch 2 Karten\. .* mindestens 1 Karte\./);
+  expect(progressText(view({ viewer: null, hands }))).toMatch(/^Alle anderen haben noch mindestens/);
 });
 
 test("whoever has nothing that fits is told to draw", () => {

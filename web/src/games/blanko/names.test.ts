@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Happening, Message } from "../../lib/wire.gen";
 import { learnWords, speak } from "../../lib/words.svelte";
-import { reasonText, stepText } from "./names";
+import { miniWorth, reasonText, stepText } from "./names";
 
 const step = (given: Partial<Happening>): Happening =>
   ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
@@ -15,6 +15,20 @@ test("a word is told with its points", () => {
   const words = [{ word: "ROT", cell: "H8", direction: "across", points: 3 }];
   const report = { what: "placed", seat: 1, words, wrong: [], points: 3, card: null, challenger: null };
   expect(stepText(step({ notes: [report as unknown as Message] }), ["Ada", "Ben"])).toBe("Ben legt ROT: 3 Punkte.");
+});
+
+test("what somebody else's card brings is not said to be one's own", () => {
+  const report = { what: "placed", seat: 1, words: [], wrong: [], points: 3, challenger: null, times: 1, bonus: 5 };
+  for (const card of ["T1", "T2", "T3", "T4", "T5"]) {
+    const told = stepText(step({ notes: [{ ...report, card } as unknown as Message] }), ["Ada", "Ben"]);
+    expect(told).toMatch(/ \+5$/);
+    expect(told).not.toMatch(/\b(du|dich|dir|dein\w*)\b/i);
+  }
+});
+
+test("a mini crossword says how its multiplied points come about", () => {
+  expect(miniWorth(5, 1)).toBe("bringt 5");
+  expect(miniWorth(10, 2)).toBe("bringt 5 × 2 = 10");
 });
 
 test("a reason is what the move brings and what was found about it", () => {

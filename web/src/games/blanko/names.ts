@@ -41,6 +41,10 @@ export function cardWon(report: Report): string {
     : t("blanko-card-won", { bonus: report.bonus });
 }
 
+/** What a mini crossword would bring, and how that comes about. */
+export const miniWorth = (bonus: number, times: number): string =>
+  t("blanko-mini-worth", { bonus, times, counted: bonus / times });
+
 const SAID: Readonly<Record<Report["what"], readonly [TextId, TextId]>> = {
   dealt: ["blanko-report-dealt", "blanko-report-dealt-you"],
   placed: ["blanko-report-placed", "blanko-report-placed-you"],

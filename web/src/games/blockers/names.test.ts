@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Happening } from "../../lib/wire.gen";
 import { learnWords, speak } from "../../lib/words.svelte";
-import { reasonText, stepText } from "./names";
+import { chooseText, reasonText, stepText } from "./names";
 
 const step = (given: Partial<Happening>): Happening =>
   ({ event: "played", seat: 0, text: "", action: null, news: [], notes: [], ...given }) as Happening;
@@ -18,6 +18,12 @@ test("a move is told with what it captured", () => {
   expect(text).toContain("Ada legt");
   expect(text).toContain("F5");
   expect(text).toContain("schlägt");
+});
+
+test("where a tile goes explains the corners where something can be captured", () => {
+  expect(chooseText("yellow 7", ["place"])).toBe("blockers-choose-cell");
+  expect(chooseText("yellow 7", ["place", "capture"])).toBe("blockers-choose-capture");
+  expect(chooseText("yellow wild", ["capture", "place"])).toBe("blockers-choose-wild");
 });
 
 test("a reason is what the move does and what was found about it", () => {

@@ -1,5 +1,6 @@
 // What things are called in the language that is spoken.
 
+import type { TextId } from "../../lib/text.gen";
 import { listed, t, textOr } from "../../lib/words.svelte";
 import type { Happening, Message, Reason, Refused, View as AnyView } from "../../lib/wire.gen";
 import { type Action, actions, isBlockers, isSymbol, lastMove, type Move, moveIn, standing, tileOf } from "./board";
@@ -15,6 +16,12 @@ export function faceName(face: string): string {
 export function tileName(name: string): string {
   const { colour, face } = tileOf(name);
   return t("blockers-tile", { colour: colourName(colour), face: faceName(face) });
+}
+
+/** Where a chosen tile goes: what the marks mean, and what is special about the wild one. */
+export function chooseText(tile: string, kinds: readonly Action["kind"][]): TextId {
+  if (!kinds.includes("capture")) return "blockers-choose-cell";
+  return tileOf(tile).face === "wild" ? "blockers-choose-wild" : "blockers-choose-capture";
 }
 
 /** A move as a sentence. */

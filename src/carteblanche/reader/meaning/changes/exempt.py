@@ -71,8 +71,10 @@ def _spared(ctx: Context, clause: Clause, *, banned: bool) -> tuple[Change, ...]
 
 def _rules(clause: Clause) -> bool:
     """*no rule counts*, *the rules do not apply*: whether rules are what it is about."""
-    told = [arg for arg in clause.peek("C", "F", "N") if not arg.prep]
-    return len(told) == 1 and told[0].cat == "C" and told[0].item.place == "rules" and told[0].item.ref != "this"
+    stated = [arg for arg in clause.peek("C", "F", "N") if not arg.prep]
+    return (
+        len(stated) == 1 and stated[0].cat == "C" and stated[0].item.place == "rules" and stated[0].item.ref != "this"
+    )
 
 
 def _off(ctx: Context, np: CardsNP) -> Off:

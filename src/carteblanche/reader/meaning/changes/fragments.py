@@ -15,9 +15,9 @@ WORDS = frozenset({"row", "only", "single", "together", "always", "also", "now",
 def fragment(ctx: Context, part: Part) -> tuple[Change, ...]:
     """What a clause of cards without a verb changes."""
     ctx.before = "top"
-    told = _doubled(part) or _opened(ctx, part)
-    if told is not None:
-        return (told,)
+    stated = _doubled(part) or _opened(ctx, part)
+    if stated is not None:
+        return (stated,)
     items = sorted((part.item, *part.extra), key=lambda one: one.start)
     if any(one.cat not in KNOWN for one in items):
         raise NotUnderstood("what else?")

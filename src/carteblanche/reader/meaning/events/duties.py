@@ -74,8 +74,8 @@ def reaction(story: Story, mains: list[Part], others: list[Part]) -> bool:
     """*Play this card when you are about to be penalised*: what it may be played against."""
     if story.rule or not mains or len(others) != 1 or others[0].role != "if" or not mains[0].plays_this(bare=True):
         return False
-    told, frame = mains[0].frame, others[0].frame
-    if told is None or told.neg or told.modal not in ("", "may") or frame is None or story.steps or story.clauses:
+    stated, frame = mains[0].frame, others[0].frame
+    if stated is None or stated.neg or stated.modal not in ("", "may") or frame is None or story.steps or story.clauses:
         return False
     event = story.attempt(lambda: facts.event(story.ctx, replace(story.whole(others[0]), modal="")))
     if not isinstance(event, Penalised):

@@ -24,7 +24,7 @@ from carteblanche.games.blank.calculus.parts import (
     Stage,
     Turn,
 )
-from carteblanche.reader.meaning.events.moments import told
+from carteblanche.reader.meaning.events.moments import find_moment
 from carteblanche.reader.meaning.events.plays import cards_of, doer, finish, plays
 from carteblanche.reader.meaning.events.states import holding
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, tests
@@ -87,7 +87,7 @@ def _within(clause: Clause) -> Any:
 
 
 def _event(ctx: Context, clause: Clause) -> Event:  # noqa: C901 - a branch for each verb
-    named = told(ctx, clause)
+    named = find_moment(ctx, clause)
     if named is not None:
         return named
     match clause.pred:
@@ -182,13 +182,13 @@ def _comes(clause: Clause) -> bool:
     fits = [arg for arg in cards if not arg.prep and (arg.cat == "F" or (arg.item.fit and not arg.item.every))]
     where = [arg for arg in clause.peek("PL", "C") if arg.prep]
     onto = all((arg.item if arg.cat == "PL" else arg.item.place) in ("discard", "middle", "draw") for arg in where)
-    told = (
+    stated = (
         clause.pred in ("goes", "appear")
         or bool(where)
         or bool(clause.frame.mods & {"top", "faceup"})
         or clause.frame.verb_first()
     )
-    return len(cards) - len(where) == len(fits) == 1 and onto and told and not clause.peek("W") and not clause.neg
+    return len(cards) - len(where) == len(fits) == 1 and onto and stated and not clause.peek("W") and not clause.neg
 
 
 def _last_card(ctx: Context, clause: Clause) -> Event:

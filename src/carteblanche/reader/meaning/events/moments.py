@@ -14,7 +14,7 @@ from carteblanche.reader.phrases.sketch import Arg, Clause
 SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600}
 
 
-def told(ctx: Context, clause: Clause) -> Event | None:
+def find_moment(ctx: Context, clause: Clause) -> Event | None:
     """The event, if it is one of these."""
     match clause.pred:
         case "penalise":
@@ -135,8 +135,8 @@ def _turn_comes(clause: Clause) -> bool:
         arg for arg in clause.peek("C", "F", "N", "D", "PL") if not (arg.cat == "C" and arg.item.ref in ("it", "this"))
     ]
     plain = len(turns) == len(clause.peek("T")) == 1 and not rest and not clause.modal
-    told = plain and (turns[0].item.owner is not None or bool(clause.peek("W")))
-    return told and not turns[0].item.mods & {"no", "another", "more", "extra"}
+    stated = plain and (turns[0].item.owner is not None or bool(clause.peek("W")))
+    return stated and not turns[0].item.mods & {"no", "another", "more", "extra"}
 
 
 def _time_passes(clause: Clause) -> bool:

@@ -77,7 +77,7 @@ def _sets_off(story: Story, first: Part, onward: Part) -> bool:
     if any(one.every and not one.any for one in people):
         return False
     if frame.pred in ("social", "say"):
-        generic = anybody or first.told() or (not people and onward.link == "and" and _says_you(onward))
+        generic = anybody or first.narrates() or (not people and onward.link == "and" and _says_you(onward))
         return generic and not first.of_the_game()
     event = tried(story, first)
     match event:
@@ -134,8 +134,8 @@ def tried(story: Story, part: Part) -> Event | None:
             found = found or shown_by(story, part)
         else:
             whole = story.whole(part)
-            told: Event | None = story.attempt(lambda: facts.event(story.ctx, whole))
-            found = slow(part) or told or shown_by(story, part)
+            stated: Event | None = story.attempt(lambda: facts.event(story.ctx, whole))
+            found = slow(part) or stated or shown_by(story, part)
         return None if story.ctx.left or len(story.left) > len(left) else found
     finally:
         story.ctx, story.left = ctx, left

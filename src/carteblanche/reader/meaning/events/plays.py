@@ -28,8 +28,8 @@ def doer(ctx: Context, clause: Clause, *, event: bool = True) -> Players:
         arg = clause.take("W")
     if arg is None:
         ctx.generic = ctx.generic or bool(clause.frame.mods & {"shared", "en"})
-        told = clause.frame.form & {"2", "3", "1", "1p", "2p", "3p", "inf"}
-        return "you" if event and not ctx.rule and told == frozenset({"2"}) else "all"
+        stated = clause.frame.form & {"2", "3", "1", "1p", "2p", "3p", "inf"}
+        return "you" if event and not ctx.rule and stated == frozenset({"2"}) else "all"
     if clause.pred == "have" and arg.item.value == "~they":
         arg = clause.take("W") or arg
     who = arg.item

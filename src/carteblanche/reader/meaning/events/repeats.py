@@ -59,7 +59,7 @@ def in_a_row(story: Story, part: Part, holds: list[Condition]) -> Event | None:
     return Plays(cards=tests)
 
 
-def times_told(part: Part) -> int | None:
+def count_repeats(part: Part) -> int | None:
     """*Three times*, *the third time*, alone: how often what was told before has happened."""
     item = part.item.val.item if part.item.cat == "PP" else part.item.val
     if part.extra or not isinstance(item, Thing) or item.name != "time":
@@ -70,7 +70,7 @@ def times_told(part: Part) -> int | None:
 
 
 def again(story: Story, part: Part) -> Event | None:
-    n = times_told(part)
+    n = count_repeats(part)
     last = story.clauses[-1] if story.clauses and isinstance(story.clauses[-1], When) else None
     event = story.event or (last.event if last is not None else None)
     return None if n is None or event in (None, "this") or isinstance(event, Nth) else Nth(n, event)

@@ -194,7 +194,7 @@ def subject_event(story: Story, part: Part) -> Event | None:  # noqa: C901 - a b
             and not rel.has("D")
             and idle(rel) is None
         ):
-            found = _told(story, _having_none(replace(rel, mods=rel.mods - {"first"})))
+            found = _event_of(story, _having_none(replace(rel, mods=rel.mods - {"first"})))
             if found is not None:
                 part.replace_player(arg, Who("you"))
                 return Nth(1, found) if "first" in rel.mods else found
@@ -228,7 +228,7 @@ def subject_event(story: Story, part: Part) -> Event | None:  # noqa: C901 - a b
             part.replace_player(arg, Who(Fitting(part.describing())))
             return None
         story.ctx.before = "below"
-        event = Reported(part.describing()) if rel.pred in ("social", "say") else _told(story, rel)
+        event = Reported(part.describing()) if rel.pred in ("social", "say") else _event_of(story, rel)
         if event is not None:
             part.replace_player(arg, Who("you"))
             return event
@@ -310,7 +310,7 @@ def _during(story: Story) -> bool:
     return not story.rule and isinstance(last, Oblige) and last.until is not None and not last.fail
 
 
-def _told(story: Story, frame: Frame) -> Event | None:
+def _event_of(story: Story, frame: Frame) -> Event | None:
     """The event of a clause that says who; on a game card nobody is told by playing any card at all."""
     found: Event | None = story.attempt(lambda: facts.event(story.ctx, frame))
     return None if found == Plays() and not story.rule else found

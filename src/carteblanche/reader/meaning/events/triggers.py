@@ -101,8 +101,8 @@ def _is_top(item: Item) -> bool:
 def _several_held(part: Part) -> bool:
     """*More than five cards*: as many as somebody has."""
     np = part.item.val if part.item.cat == "C" else None
-    told = np is not None and np.num is not None and np.num.op in (">", "<", ">=", "<=") and not np.fit and not np.no
-    return told and all(_in_hand(one) or one.cat == "adv" for one in part.extra)
+    stated = np is not None and np.num is not None and np.num.op in (">", "<", ">=", "<=") and not np.fit and not np.no
+    return stated and all(_in_hand(one) or one.cat == "adv" for one in part.extra)
 
 
 def _event(story: Story, part: Part, holds: list[Condition]) -> Event | None:

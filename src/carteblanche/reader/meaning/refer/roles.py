@@ -168,10 +168,10 @@ def described(ctx: Context, value: Any, who: Who, *, choose: bool) -> Players:
 def _liked(frame: Frame) -> bool:
     """*whoever you want*, *a player whom you choose*."""
     wanted = (not frame.pred and frame.modal == "want") or (frame.pred in ("choose", "name") and not frame.modal)
-    told = bool(frame.args) or bool(frame.pred) or bool(frame.form & {"1", "2"})
+    stated = bool(frame.args) or bool(frame.pred) or bool(frame.form & {"1", "2"})
     return (
         wanted
-        and told
+        and stated
         and not frame.neg
         and all(arg.cat == "W" and arg.item.value in ("you", "i") for arg in frame.args)
     )

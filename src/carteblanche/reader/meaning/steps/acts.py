@@ -235,9 +235,9 @@ def _fullest(ctx: Context, frame: Frame) -> tuple[Steps, Players, list[str]]:
 
 def amount(clause: Clause, ctx: Context | None = None) -> CardsNP:
     """The cards a clause is about, made of a bare number if need be, and so many for each of something."""
-    told = [arg for arg in clause.peek("C", "N", "F") if not arg.prep]
+    stated = [arg for arg in clause.peek("C", "N", "F") if not arg.prep]
     each = [arg for arg in clause.peek("C", "N") if arg.prep == "per"]
-    if not told and len(each) == 1 and clause.pred in EACH:
+    if not stated and len(each) == 1 and clause.pred in EACH:
         clause.drop(each[0])
         if each[0].cat == "N":
             return CardsNP(fit=(Numbered((each[0].item.n,)),), every=True)

@@ -38,8 +38,8 @@ def decides(part: Part, *, before: bool = False) -> Who | None:
     choice = [arg for arg in rest if arg.cat == "T" and arg.item.name == "choice"]
     idle = all(arg in choice or (arg.cat == "C" and arg.item.ref in ("it", "this", "that")) for arg in rest)
     verbs = CHOOSING if before else {"choose"}
-    told = frame.pred in verbs or (frame.pred in ("have", "be") and bool(choice))
-    if not told or not idle or (not people and frame.pred != "choose"):
+    stated = frame.pred in verbs or (frame.pred in ("have", "be") and bool(choice))
+    if not stated or not idle or (not people and frame.pred != "choose"):
         return None
     return people[0] if people else Who("you")
 

@@ -90,8 +90,8 @@ def steps_of(story: Story, part: Part, *, following: bool = False) -> Steps | No
     bare = verbless.verbless(part) if story.event is not None or part.role == "else" else None
     if bare is not None:
         story.ctx.doubt(0.0 if isinstance(story.event, Plays | Reported) else 0.3)
-        if bare.pred == "draw" and (told := leftovers.spoken_of(story.ctx, bare)):
-            return None if told == "other" else ()
+        if bare.pred == "draw" and (stated := leftovers.spoken_of(story.ctx, bare)):
+            return None if stated == "other" else ()
         if following and bare.pred == "draw" and not bare.has("W") and not part.link and not part.role:
             story.ctx.doubt(1.0)
         return story.attempt(lambda: acts.steps(story.ctx, bare))

@@ -141,8 +141,8 @@ def at_least(done: list[Step], part: Part) -> bool:
     old = last.cards.n
     if not isinstance(old, AnyNumber):
         return False
-    told = AnyNumber(num.n, old.most) if num.op == ">=" else AnyNumber(old.least, num.n)
-    done[-1] = structs.replace(last, cards=structs.replace(last.cards, n=told))
+    stated = AnyNumber(num.n, old.most) if num.op == ">=" else AnyNumber(old.least, num.n)
+    done[-1] = structs.replace(last, cards=structs.replace(last.cards, n=stated))
     return True
 
 

@@ -85,8 +85,8 @@ def _agent(clause: Clause) -> Arg | None:
         return None
     found = clause.behind("by", cats=("W",))
     if found is None:
-        told = [arg for arg in clause.peek("W") if arg.prep == "per" and is_agent(arg.item, frame)]
-        found = told[0] if len(told) == 1 else None
+        stated = [arg for arg in clause.peek("W") if arg.prep == "per" and is_agent(arg.item, frame)]
+        found = stated[0] if len(stated) == 1 else None
         if found is not None:
             clause.drop(found)
     return found

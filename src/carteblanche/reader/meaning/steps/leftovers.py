@@ -83,9 +83,9 @@ def put_back(ctx: Context, clause: Clause, who: Players) -> Steps:
     where = (place.item if place.cat == "PL" else place.item.place) if place is not None else "draw"
     if where not in ("draw", "~top") or clause.mod("bottom") or (place is not None and place.prep == "under"):
         raise NotUnderstood("put elsewhere")
-    told = clause.mod("top") or place is not None
-    back = clause.mod("again") or told or clause.pred in ("giveback", "arrange")
-    if not ordered and (not back or (told and ctx.rest is None)):
+    stated = clause.mod("top") or place is not None
+    back = clause.mod("again") or stated or clause.pred in ("giveback", "arrange")
+    if not ordered and (not back or (stated and ctx.rest is None)):
         raise NotUnderstood("put where?")
     return (Arrange(who, cards),) if ordered else ()
 

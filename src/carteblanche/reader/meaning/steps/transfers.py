@@ -183,10 +183,10 @@ def _take(ctx: Context, clause: Clause, who: Players) -> Steps:
             return (Move(back, Hand(who)),)
     if ctx.seen is not None and not clause.peek("W", "PL") and not any(arg.prep for arg in clause.peek("C")):
         return from_seen(ctx, clause, who)
-    told = any(arg.prep == "from" for arg in clause.peek("W", "C")) or any(
+    stated = any(arg.prep == "from" for arg in clause.peek("W", "C")) or any(
         arg.item.owner is not None for arg in referring
     )
-    if clause.pred == "steal" and not told:
+    if clause.pred == "steal" and not stated:
         raise NotUnderstood("steal from whom?")
     return _draw(ctx, clause, who)
 
@@ -261,8 +261,8 @@ def _discard(ctx: Context, clause: Clause, who: Players) -> Steps:  # noqa: C901
 def _down_to(ctx: Context, clause: Clause, who: Players) -> Steps | None:
     """*discards down to five cards*."""
     arg = next((one for one in clause.peek("C", "N") if one.prep in ("to", "until", "before") and _plain(one)), None)
-    told = clause.frame.mods & {"down"} or len(clause.peek("C", "N")) > 1 or not clause.frame.form & {"imp", "2", "3"}
-    if arg is None or (arg.prep != "until" and not told):
+    stated = clause.frame.mods & {"down"} or len(clause.peek("C", "N")) > 1 or not clause.frame.form & {"imp", "2", "3"}
+    if arg is None or (arg.prep != "until" and not stated):
         return None
     clause.drop(arg)
     clause.mod("down")

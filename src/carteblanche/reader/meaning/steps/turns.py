@@ -59,8 +59,8 @@ def _skip(ctx: Context, clause: Clause, who: Players) -> Steps:
         if whom is None and thing.item.owner is not None:
             whom = owned_by(ctx, thing.item.owner, ctx.subject if ctx.inherited else "you")
     if whom is None:
-        told = thing is not None or bool(clause.frame.form & {"2", "3"}) or isinstance(ctx.event, OFFENCES)
-        whom = (ctx.subject if ctx.inherited else implied(ctx, clause.frame)) if told else Beside("next")
+        stated = thing is not None or bool(clause.frame.form & {"2", "3"}) or isinstance(ctx.event, OFFENCES)
+        whom = (ctx.subject if ctx.inherited else implied(ctx, clause.frame)) if stated else Beside("next")
         ctx.implied = whom
     ctx.subject = whom
     return (Skip(whom, n),)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { learnWords, speak } from "../../../lib/words.svelte";
-import { day, deckDetails, deckName } from "./named";
+import { day, deckDetails, deckName, deckTitle } from "./named";
 
 const home = { id: "a", name: "Home", mark: "H", version: 3, owners: ["Ada", "Ben"] };
 
@@ -12,6 +12,15 @@ test("a deck is told from another of the same name by its mark, and if need be b
   expect(deckName(home, [home, oak])).toBe("Home (H)");
   expect(deckName(home, [home, twin])).toBe("Home (H · version 3 · of Ada and Ben)");
   expect(deckDetails(twin)).toBe("H · version 0");
+});
+
+test("the house's deck is called so in every language, until somebody owns it", async () => {
+  await learnWords(["blank", "tools", "decks"]);
+  await speak("de");
+  const house = { id: "house", name: "The house’s deck", mark: "H", version: 0, owners: [] };
+  expect(deckName(house, [house])).toBe("Das Deck des Hauses (H)");
+  expect(deckTitle({ ...house, name: "Gartendeck", owners: ["Ada"] })).toBe("Gartendeck");
+  expect(deckTitle({ ...house, id: "a" })).toBe("The house’s deck");
 });
 
 test("a day is said in the language that is spoken, other words stay", async () => {
