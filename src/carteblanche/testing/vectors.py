@@ -32,7 +32,7 @@ def blitz_decks() -> list[dict[str, Any]]:
     game, found = Blitz(), list[dict[str, Any]]()
     for seats, seed in product((2, 3, 4), (1, 2)):
         for moment in RandomGame(game, Config(rounds=1), seats, seed):
-            for seat in map(Seat, range(seats)):
+            for seat in [Seat(number) for number in range(seats)]:
                 view = game.view(moment.state, seat)
                 lays = [action for action in game.options(view) if isinstance(action, Lay)]
                 area = view.public.areas[seat]
