@@ -15,12 +15,12 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.check import check as check_meaning
 from carteblanche.games.blank.deck import INK, ink
 from carteblanche.games.blank.engine.answers import open_ask
-from carteblanche.games.blank.engine.court import reports
+from carteblanche.games.blank.engine.disputes import reports
 from carteblanche.games.blank.engine.laying import judge
 from carteblanche.games.blank.evaluate import tools
+from carteblanche.games.blank.evaluate.changes import Changes, find_changes
 from carteblanche.games.blank.evaluate.law import Law, law_of
 from carteblanche.games.blank.evaluate.plays import can_play
-from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.prompting import may_speak
 from carteblanche.games.blank.questions import Answer, Answers
 from carteblanche.games.blank.state import Ground, found
@@ -86,11 +86,11 @@ def of_view(box: Box, view: BlankView) -> Eyes:
     )
 
 
-def held_by(box: Box, eyes: Eyes) -> Standing:
-    return standing(box, eyes.rules, eyes.out, eyes.affairs.memory)
+def find_held(box: Box, eyes: Eyes) -> Changes:
+    return find_changes(box, eyes.rules, eyes.out, eyes.affairs.memory)
 
 
-def in_force(box: Box, eyes: Eyes) -> Law:
+def find_law(box: Box, eyes: Eyes) -> Law:
     return law_of(box, eyes.affairs, eyes.seat, eyes.rules, eyes.pile, eyes.out, eyes.grounds)
 
 
@@ -99,7 +99,7 @@ def uses(box: Box, eyes: Eyes) -> dict[int, list[str]]:
     known = {(one.card, one.path, one.lasting): one for one in eyes.grounds}
     own = eyes.seat == eyes.affairs.turn or eyes.affairs.free
     ways: dict[int, list[str]] = {}
-    for held in held_by(box, eyes).get(s.Allow):
+    for held in find_held(box, eyes).get(s.Allow):
         ground = known.get((held.card, held.path, -1 if held.lasting is None else held.lasting.n))
         open_now = ground is not None and ground.n >= 0 and (own or held.change.when == "anytime")
         ways.setdefault(held.card, []).append(held.path if open_now else "")
@@ -120,7 +120,7 @@ def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a bran
             _idle(affairs)
             if seat != affairs.turn:
                 raise Illegal("not-your-turn")
-            if can_play(in_force(box, eyes), eyes.hand, eyes.pile[-1]):
+            if can_play(find_law(box, eyes), eyes.hand, eyes.pile[-1]):
                 raise Illegal("can-play")
         case Answer():
             ask = _asked(eyes)
@@ -178,7 +178,7 @@ def _play(box: Box, eyes: Eyes, names: tuple[str, ...]) -> str:
             raise Illegal("not-in-your-hand", card=name)
         cards.append(card)
     on_turn = eyes.seat == eyes.affairs.turn or eyes.affairs.free
-    turn, reason = judge(in_force(box, eyes), eyes.pile[-1], tuple(cards), len(hand), on_turn=on_turn)
+    turn, reason = judge(find_law(box, eyes), eyes.pile[-1], tuple(cards), len(hand), on_turn=on_turn)
     fault = turn or reason
     if fault and eyes.config.wrong == "refused":
         raise Illegal(fault, cards=list(names), top=box.names[eyes.pile[-1]])

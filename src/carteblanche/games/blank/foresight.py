@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.checks import check, held_by, in_force, of_view
+from carteblanche.games.blank.checks import check, find_held, find_law, of_view
 from carteblanche.games.blank.evaluate.code import is_still, leaves
 from carteblanche.games.blank.evaluate.filters import compare, fits
 from carteblanche.games.blank.evaluate.law import Still, colour_named
@@ -32,8 +32,8 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     code = box.codes[last]
     if code is not None and "this" in code.whens and last not in memory.off:
         fires.append(action.cards[-1])
-    law = in_force(box, eyes)
-    for rule, waiting, _ in held_by(box, eyes).clauses.get(p.Plays, ()):
+    law = find_law(box, eyes)
+    for rule, waiting, _ in find_held(box, eyes).clauses.get(p.Plays, ()):
         sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
         sight.colours, sight.numbers = law.colours, law.numbers
         play = _Foreseen(sight, waiting.path, cards, eyes.pile[-1:], empties=len(cards) == len(view.hand))

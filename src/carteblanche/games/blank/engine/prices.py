@@ -24,10 +24,10 @@ from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine.guard import guard
 from carteblanche.games.blank.engine.moves import source_of
 from carteblanche.games.blank.evaluate.code import is_list, leaves
+from carteblanche.games.blank.evaluate.context import Context
 from carteblanche.games.blank.evaluate.filters import fits
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.plays import fitting
-from carteblanche.games.blank.evaluate.scene import Scene
 from carteblanche.games.blank.evaluate.which import inflation, lying
 
 if TYPE_CHECKING:
@@ -39,39 +39,39 @@ _ASKED_FOR: Final = ("oldest", "youngest", "author")
 _PILE: Final = ("top", "below", "bottom", "discard")
 
 
-def quiet(scene: Scene, frame: Frame | None = None) -> Scene:
-    """The same scene, in which nobody is asked."""
-    return Scene(scene.w, frame or scene.frame, asking=False, path=scene.path)
+def quiet(context: Context, frame: Frame | None = None) -> Context:
+    """The same context, in which nobody is asked."""
+    return Context(context.w, frame or context.frame, asking=False, path=context.path)
 
 
-def payable(scene: Scene, asked: Seat, path: str) -> bool:
-    """Whether this seat can choose the list of steps at this path, seen from a scene in which nobody is asked."""
-    w = scene.w
+def payable(context: Context, asked: Seat, path: str) -> bool:
+    """Whether this seat can choose the list of steps at this path, seen from a context in which nobody is asked."""
+    w = context.w
     if w.box.version < 2:
         return True
-    lines = w.box.code(scene.card, w.memory.edits).lines(path)
-    return not lines or _Purse(scene, asked).covers(lines[0][1], lines[0][0])
+    lines = w.box.code(context.card, w.memory.edits).lines(path)
+    return not lines or _Purse(context, asked).covers(lines[0][1], lines[0][0])
 
 
-def unwilling(scene: Scene, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
+def unwilling(context: Context, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
     """The words closed to who is asked whether they want the steps at this path; `several`: where all who want to are `them`."""
-    frame = replace(scene.frame, them=(seat,)) if several else scene.frame
-    return () if payable(quiet(scene, frame), seat, path) else ("yes",)
+    frame = replace(context.frame, them=(seat,)) if several else context.frame
+    return () if payable(quiet(context, frame), seat, path) else ("yes",)
 
 
-def unpayable(scene: Scene, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
+def unpayable(context: Context, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
     """The options whose price cannot be paid. If that is all of them, any can be chosen and is done as far as it goes."""
-    can = [payable(quiet(scene), seat, f"{path}.{i}") for i in range(len(words))]
+    can = [payable(quiet(context), seat, f"{path}.{i}") for i in range(len(words))]
     return tuple([word for word, open_now in zip(words, can, strict=True) if not open_now]) if any(can) else ()
 
 
 class _Purse:
     """What somebody can pay with, as far as they know."""
 
-    def __init__(self, scene: Scene, asked: Seat) -> None:
-        self._scene = scene
+    def __init__(self, context: Context, asked: Seat) -> None:
+        self._scene = context
         self._asked = asked
-        self._w = scene.w
+        self._w = context.w
 
     def covers(self, step: Any, path: str) -> bool:
         match step:
@@ -125,8 +125,8 @@ class _Purse:
         return guard(self._scene, self._happening(p.Receives, seat, (), 1, "given")).n > 0
 
     def _happening(self, kind: type[p.Part], seat: Seat, cards: tuple[int, ...], n: int, word: str) -> Happening:
-        scene = self._scene
-        return Happening(kind, seat, cards, n, word, source_of(scene), scene.you, scene.card)
+        context = self._scene
+        return Happening(kind, seat, cards, n, word, source_of(context), context.you, context.card)
 
     def _has(self, cards: p.Some, path: str, times: int = 1, kept: int = 0, loses: str | None = None) -> bool:
         """Whether there are enough of these cards, from every hand that they are to come from."""

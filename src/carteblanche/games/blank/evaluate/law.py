@@ -16,9 +16,9 @@ from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.data import COLOURS, NUMBERS
+from carteblanche.games.blank.evaluate.changes import Changes, Held, find_changes
 from carteblanche.games.blank.evaluate.code import leaves
 from carteblanche.games.blank.evaluate.filters import calculated, compare, fits, printed
-from carteblanche.games.blank.evaluate.standing import Held, Standing, standing
 from carteblanche.games.blank.state import Ground
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Law:
         )
 
 
-def law(box: Box, force: Standing, memory: Memory, pile: Pile, grounds: tuple[Ground, ...], laid: int = 0) -> Law:
+def law(box: Box, force: Changes, memory: Memory, pile: Pile, grounds: tuple[Ground, ...], laid: int = 0) -> Law:
     """The law for a seat: `pile` is the discard pile, `laid` how many cards it has laid in this turn."""
     if not force.playing:
         return plain_law(box)
@@ -156,7 +156,7 @@ def law_of(
     if answer is not None and all(map(is_, asked, before)):
         return answer
     laid = affairs.laid if seat == affairs.turn else 0
-    found = law(box, standing(box, rules, out, affairs.memory), affairs.memory, pile, grounds, laid)
+    found = law(box, find_changes(box, rules, out, affairs.memory), affairs.memory, pile, grounds, laid)
     _last[0] = (asked, found)
     return found
 

@@ -10,9 +10,9 @@ from carteblanche.games.blank.affairs import Lasting
 from carteblanche.games.blank.box import DISCARD
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.evaluate.code import Kind, is_still
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.filters import compare, fits, printed
 from carteblanche.games.blank.evaluate.law import Law, Still, colour_named
-from carteblanche.games.blank.evaluate.scene import still
 from carteblanche.games.blank.state import Hidden
 
 if TYPE_CHECKING:
@@ -98,9 +98,9 @@ def _filter(
     if is_still(tests):
         colour = lasting.colour if lasting is not None else colour_named(w.memory, mine)
         return _seen_once(w, colours, mine, path, card, colour, lambda eyes: fits(eyes, card, tests, path))
-    scene = still(w, mine, happening.seat, lasting)
-    scene.hidden = Hidden(event=happening.cards)
-    return fits(scene, card, tests, path)
+    context = still(w, mine, happening.seat, lasting)
+    context.hidden = Hidden(event=happening.cards)
+    return fits(context, card, tests, path)
 
 
 def is_seen(w: Work, still: p.Compare, card: int, path: str, seat: Seat) -> bool:
