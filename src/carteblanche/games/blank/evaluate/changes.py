@@ -1,4 +1,4 @@
-"""What is in force: what open rules, game cards that count wherever they are, and lasting effects change, and the events that they wait for.
+"""What is in force: what open rules, game cards that count wherever they are, and lasting effects change, and the events they wait for.
 
 It is put together once for each set of rules and lasting effects, and kept.
 """
