@@ -338,9 +338,9 @@ def _owed(box: Box, card: int, path: str) -> Any:
 
 
 def _playable(box: Box, state: BlankState, seat: Seat) -> Any:
-    eyes = of_state(state, seat)
-    law, top = find_law(box, eyes), eyes.pile[-1]
-    open_ways = [bool(path) for paths in uses(box, eyes).values() for path in paths]
-    single = [fitting(law, card, top, len(eyes.hand)) for card in eyes.hand]
-    anytime = [law.anytime >> card & 1 for card in eyes.hand]
-    return single, anytime, Plays(law, eyes.hand, top).count if len(eyes.hand) > 1 else 0, open_ways
+    facts = of_state(state, seat)
+    law, top = find_law(box, facts), facts.pile[-1]
+    open_ways = [bool(path) for paths in uses(box, facts).values() for path in paths]
+    single = [fitting(law, card, top, len(facts.hand)) for card in facts.hand]
+    anytime = [law.anytime >> card & 1 for card in facts.hand]
+    return single, anytime, Plays(law, facts.hand, top).count if len(facts.hand) > 1 else 0, open_ways
