@@ -20,7 +20,7 @@ from carteblanche.games.blank.bots.levels import BOTS
 from carteblanche.games.blank.box import VERSION, Box
 from carteblanche.games.blank.checks import check, of_state, uses
 from carteblanche.games.blank.deck import Deck
-from carteblanche.games.blank.engine import answers, disputes, laying, timing, tools
+from carteblanche.games.blank.engine import answers, disputes, laying, reports, timing, tools
 from carteblanche.games.blank.engine.flow import run
 from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.foresight import preview
@@ -143,6 +143,14 @@ class BlankV1(Blank):
     VERSION = 1
 
 
+class BlankV2(Blank):
+    """Prices are paid in full; of equal cards the first in the hand is the highest, nobody loses sight of cards that they have seen,
+    and nobody can deny what somebody reports of themselves.
+    """
+
+    VERSION = 2
+
+
 def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
     """A checked action is done."""
     piece = w.box.piece
@@ -166,7 +174,7 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
         case a.Object():
             disputes.objected(w, seat)
         case a.Report(card, whom, n):
-            disputes.reported(w, seat, piece[card], whom, n)
+            reports.reported(w, seat, piece[card], whom, n)
         case a.Vote(choice):
             disputes.voted(w, seat, choice)
         case a.Propose(what, text, card):
