@@ -115,13 +115,14 @@ class Placements:
         return iter([self.read(index) for index in range(self.count)])
 
     def read(self, index: int) -> tuple[int, int, int, bytes, int]:
-        mark, laid = self.marks[index], self.laid[index]
+        mark: int = self.marks[index]
+        laid: int = self.laid[index]
         cell, down, size, points = mark & CELLS - 1, mark >> DOWN & 1, mark >> SIZE & 2 * SIDE - 1, mark >> POINTS
         step = SIDE if down else 1
         last = cell + size * step
         for n in range(size - 1, -1, -1):
             last -= step
-            code: int = self.board[last]
+            code = self.board[last]
             if not code:
                 code = (laid & AS_JOKER - 1) + 1
                 if laid & AS_JOKER:
