@@ -113,11 +113,11 @@ class Server:
         finally:
             connection.close()
 
-    def person(self, name: str) -> str:
+    def person(self, name: str, **headers: str) -> str:
         """The cookie of somebody new."""
-        status, _, headers = self.ask("POST", "/api/me", {"name": name})
+        status, _, got = self.ask("POST", "/api/me", {"name": name}, **headers)
         assert status == 200
-        return headers["set-cookie"].split(";")[0]
+        return got["set-cookie"].split(";")[0]
 
     @property
     def host_token(self) -> str:
@@ -146,6 +146,8 @@ class Client:
         self.cookie = cookie
         self.address: str | None = None
         """Which of this machine's addresses it comes from, if that matters."""
+        self.forwarded = ""
+        """For which address a trusted proxy between would say that it forwards."""
         self.calm = False
         """Whether it takes part in the deal alone, and acts only when told to."""
         self.update: dict[str, Any] | None = None
@@ -167,6 +169,8 @@ class Client:
 
     def connection(self, **headers: str) -> connect:
         named = {"cookie": self.cookie, **headers} if self.cookie else headers
+        if self.forwarded:
+            named["x-forwarded-for"] = self.forwarded
         address = f"ws://{self.server.host}:{self.server.port}/socket/{self.room}"
         local: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
         return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, **local)

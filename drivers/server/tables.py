@@ -1,8 +1,9 @@
 """A thousand tables with four people each, half of them handed over between two nodes, at the pace of people.
 
-Every game that ends is followed by another. What is measured: how long an act takes until it is acknowledged, what the nodes hold in
-memory as time passes, and their processor time. At the end every act was answered, and each that was acknowledged stands in the log, once,
-where it was said to be.
+Every game that ends is followed by another. People send what browsers do: who hears nothing asks whether anybody is there. Each table's
+people come from an address of their own, and all limits are on. What is measured: how long an act takes until it is acknowledged, what the
+nodes hold in memory as time passes, and their processor time. At the end every act was answered, and each that was acknowledged stands in
+the log, once, where it was said to be.
 
 `./run test --long tables` is the whole; `.venv/bin/python -m drivers.server.tables TABLES SECONDS` another size of it.
 """
@@ -14,24 +15,23 @@ import json
 import os
 import resource
 import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
-from drivers.server import services
 from drivers.server.clients import Client, Server
 from drivers.server.kills import Lost
 from drivers.server.records import Records
+from drivers.server.services import House, find_memory, find_spent, open_nodes
 
 TABLES: Final = 1000
 COMPANY: Final = 4
@@ -42,6 +42,8 @@ AT_ONCE: Final = 20
 """So many tables sit down at the same time."""
 SAMPLE: Final = 10.0
 """Seconds between two looks at the memory."""
+PING, DEAD = 2.5, 9.0
+"""Seconds of silence after which somebody asks whether anybody is there, and after which they connect again, as browsers do."""
 GRACE: Final = 30.0
 """Seconds in which the last acts have to be answered."""
 AGAIN: Final = 0.25
@@ -94,79 +96,14 @@ class Tables:
         )
 
 
-class House(NamedTuple):
-    nodes: Sequence[Server]
-    others: Sequence[int]
-    """The processes of PostgreSQL and Redis."""
-    database: str
-
-
-@contextmanager
-def open_nodes(count: int) -> Generator[House]:
-    """Nodes of one house on a durable PostgreSQL and a Redis. `Unavailable` if these cannot be had."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="carteblanche-house-")))
-        postgres = stack.enter_context(services.postgres(durable=True))
-        redis = stack.enter_context(services.redis())
-        database, nodes = postgres.create_database(), list[Server]()
-        for number in range(count):
-            (folder / f"node-{number}").mkdir()
-            node = Server(folder / f"node-{number}", "--no-limits", "--redis", redis)
-            node.environment["CARTEBLANCHE_DATABASE"] = database
-            node.start()
-            stack.callback(node.stop)
-            nodes.append(node)
-        port = redis.rpartition(":")[2].partition("/")[0]
-        yield House(nodes, [*_find(f"port={postgres.port}"), *_find(f"127.0.0.1:{port}")], database)
-
-
-def _find(word: str) -> list[int]:
-    """Services whose command line has this word in it."""
-    found: list[int] = []
-    for one in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            words = one.read_text().replace("\0", " ")
-        except OSError:
-            continue
-        if word in words and words.lstrip().partition(" ")[0].rpartition("/")[2] in ("postgres", "redis-server"):
-            found.append(int(one.parent.name))
-    return found
-
-
-def find_spent(roots: Sequence[int]) -> float:
-    """Seconds of processor time of these processes and all that they have started and that still run."""
-    parents: dict[int, int] = {}
-    times: dict[int, int] = {}
-    for one in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = one.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        number = int(one.parent.name)
-        parents[number], times[number] = int(fields[1]), int(fields[11]) + int(fields[12])
-
-    def counts(number: int) -> bool:
-        while number not in roots:
-            number = parents.get(number, 0)
-            if number <= 1:
-                return False
-        return True
-
-    return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
-
-
-def find_memory(pid: int) -> int:
-    """What a process holds in memory, in KiB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
-
-
 class Player(Client):
     """Somebody who thinks before every act."""
 
-    def __init__(self, server: Server, room: str, cookie: str, seed: int, evening: Evening) -> None:
+    def __init__(self, server: Server, room: str, cookie: str, seed: int, game: str, evening: Evening) -> None:
         super().__init__(server, room, cookie, seed)
-        self.breaks = 0
+        self.game = game
+        self._farewell = ""
+        """Why the server has closed the connection."""
         self._evening = evening
         self._pace = KeyedLuck.seeded(seed, "pace")
         self._since: dict[str, float] = {}
@@ -183,14 +120,28 @@ class Player(Client):
                 async with self.connection() as socket:
                     for message in list(self._pending.values()):
                         await socket.send(json.dumps(message))
-                    async for raw in socket:
-                        await self.hear(socket, json.loads(raw))
-                        if until(self):
-                            return
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                pass
-            self.breaks += 1
+                    await self._listen(socket, until)
+                if until(self):
+                    return
+                why = "silent"
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                why = f"{type(error).__name__} {error}"[:60]
+            self._evening.breaks[self._farewell or why] += 1
             await asyncio.sleep(AGAIN)
+
+    async def _listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
+        """Hears what comes until this holds, or nothing has come for too long."""
+        silent, self._farewell = 0.0, ""
+        while not until(self) and silent < DEAD:
+            try:
+                async with asyncio.timeout(PING):
+                    raw = await socket.recv(decode=False)
+            except TimeoutError:
+                silent += PING
+                await socket.send('{"kind": "ping", "ref": "there"}')
+                continue
+            silent = 0.0
+            await self.hear(socket, msgspec.json.decode(raw))
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         began = time.monotonic()
@@ -202,7 +153,9 @@ class Player(Client):
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         began = self._since.pop(message.get("ref", ""), None)
         if began is not None and message["kind"] == "accepted":
-            self._evening.delays.append(time.monotonic() - began)
+            self._evening.delays.setdefault(self.game, []).append(time.monotonic() - began)
+        if message["kind"] == "farewell":
+            self._farewell = f"farewell {message['why']}"
         await super().hear(socket, message)
         self.heard.clear()
 
@@ -225,7 +178,10 @@ class Evening:
 
     def __init__(self, house: House, tables: int, seed: int) -> None:
         self.over = False
-        self.delays: list[float] = []
+        self.delays: dict[str, list[float]] = {}
+        """By game: how long each act took until it was acknowledged."""
+        self.breaks: Counter[str] = Counter()
+        """By why: how many connections broke."""
         self.players: list[Player] = []
         self.rooms = 0
         self._house = house
@@ -248,12 +204,16 @@ class Evening:
             await asyncio.sleep(min(SAMPLE, seconds - passed))
             _expect_well(tasks)
             memory.append(self._look(time.monotonic() - began))
-        spent, passed, delays = find_spent(processes) - spent, time.monotonic() - began, sorted(self.delays)
+        spent, passed = find_spent(processes) - spent, time.monotonic() - began
+        for game, took in sorted(self.delays.items()):
+            _say(f"{game}: {len(took)} acts, acknowledged after {' / '.join(map(str, _find_shares(took)))} ms")
+        _say(f"connections broken: {dict(self.breaks)}; load of the machine {os.getloadavg()[0]:.1f}")
+        delays = [one for took in self.delays.values() for one in took]
         await self._end(tasks)
         await asyncio.to_thread(self._check)
         if not delays:
             raise Lost("nothing was acknowledged")
-        p50, p99, slowest = (int(1000 * delays[int((len(delays) - 1) * part)]) for part in (0.5, 0.99, 1))
+        p50, p99, slowest = _find_shares(delays)
         first, middle, last = (round(held / 1024) for held in (memory[0], memory[len(memory) // 2], memory[-1]))
         return Tables(
             1,
@@ -261,7 +221,7 @@ class Evening:
             sum(len(one.accepted) for one in self.players),
             sum(len(one.refused) for one in self.players),
             self.rooms,
-            sum(one.breaks for one in self.players),
+            self.breaks.total(),
             p50,
             p99,
             slowest,
@@ -273,22 +233,17 @@ class Evening:
 
     def _look(self, seconds: float) -> int:
         held = [find_memory(node.pid) for node in self._house.nodes]
-        _say(
-            f"{seconds:4.0f} s: {len(self.delays)} acts, {self.rooms} rooms, {' + '.join(str(one >> 10) for one in held)} MiB"
-        )
+        acts, each = sum(map(len, self.delays.values())), " + ".join(str(one >> 10) for one in held)
+        _say(f"{seconds:4.0f} s: {acts} acts, {self.rooms} rooms, {each} MiB")
         return sum(held)
 
     async def _play(self, table: int) -> None:
         first, people = True, list[Player]()
-        nodes = self._house.nodes
         cookies: list[str] = []
         while not self.over:
             async with self._turn:
                 if first:
-                    cookies = [
-                        await asyncio.to_thread(nodes[(table + chair) % len(nodes)].person, f"Person {table} {chair}")
-                        for chair in range(COMPANY)
-                    ]
+                    cookies = [await asyncio.to_thread(self._meet, table, chair) for chair in range(COMPANY)]
                 people = await self._sit_down(table, cookies)
             if first:
                 first = False
@@ -296,6 +251,11 @@ class Evening:
                 if self._sitting == self._count:
                     self._all_sit.set()
             await asyncio.gather(*(one.play(_is_done) for one in people))
+
+    def _meet(self, table: int, chair: int) -> str:
+        """The cookie of somebody new."""
+        node = self._house.nodes[(table + chair) % len(self._house.nodes)]
+        return node.person(f"Person {table} {chair}", x_forwarded_for=_find_address(table))
 
     async def _sit_down(self, table: int, cookies: Sequence[str]) -> list[Player]:
         """A new room, at the node of the first of them."""
@@ -305,9 +265,11 @@ class Evening:
         room = await asyncio.to_thread(nodes[table % len(nodes)].open, cookies[0], game, COMPANY)
         self.rooms += 1
         people = [
-            Player(nodes[(table + chair) % len(nodes)], room, cookie, seed + chair, self)
+            Player(nodes[(table + chair) % len(nodes)], room, cookie, seed + chair, game, self)
             for chair, cookie in enumerate(cookies)
         ]
+        for one in people:
+            one.forwarded = _find_address(table)
         for chair, one in enumerate(people[1:], 1):
             await one.insist("sit", chair=chair)
         await people[0].insist("start")
@@ -355,6 +317,18 @@ def _is_done(one: Client) -> bool:
     return one.over and not (isinstance(one, Player) and one.waits)
 
 
+def _find_address(table: int) -> str:
+    """Where the people of a table are at home."""
+    return f"10.1.{table >> 8}.{table & 255}"
+
+
+def _find_shares(delays: Sequence[float]) -> tuple[int, int, int]:
+    """The median, what one in a hundred exceeds, and the longest, in milliseconds."""
+    took = sorted(delays)
+    p50, p99, slowest = (int(1000 * took[int((len(took) - 1) * part)]) for part in (0.5, 0.99, 1))
+    return p50, p99, slowest
+
+
 def _expect_well(tasks: Sequence[asyncio.Task[None]]) -> None:
     """No table may end, whatever it met."""
     for task in tasks:
@@ -373,7 +347,8 @@ def spend(tables: int, seconds: float, seed: int) -> Tables:
     if hard not in (-1, resource.RLIM_INFINITY) and hard < wanted:
         raise SystemExit(f"{tables} tables need {wanted} open files, and there may be {hard}: ulimit -n {wanted}")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted) if soft >= 0 else soft, hard))
-    with open_nodes(2) as house:
+    limits = ("--most-sockets", str(COMPANY * tables + ROOMS), "--trusted-proxy", "127.0.0.1")
+    with open_nodes(2, *limits) as house:
         return asyncio.run(Evening(house, tables, seed).spend(seconds))
 
 

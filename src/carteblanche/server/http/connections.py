@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from carteblanche.server.http.protocol import SocketProtocol
-from carteblanche.server.people.limits import MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, Limits
+from carteblanche.server.people.limits import MOST_FROM_ONE_ADDRESS, Limits
 
 PATIENCE: Final = 30.0
 """Seconds between two looks at a connection. One that has not got on with its request, or with reading its answer, in between is
@@ -44,7 +44,7 @@ class OpenConnections:
     def take(self, address: str) -> bool:
         """Whether there may be one more from this address, which then counts until it is released."""
         if not self._limits.lifted and (
-            len(self) >= MOST_CONNECTIONS
+            len(self) >= self._limits.most_connections
             or (
                 address not in self._trusted
                 and address not in self._limits.nodes
