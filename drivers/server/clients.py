@@ -77,6 +77,10 @@ class Server:
                 raise RuntimeError(f"the server {how}:\n" + (self.folder / "serve.log").read_text()[-2000:])
             time.sleep(POLL)  # it has enough to do without us
 
+    def live_alone(self) -> None:
+        """As if on a machine of its own: other nodes cannot pass connections on to it."""
+        self.environment["TMPDIR"] = str(self.folder)
+
     def kill(self) -> None:
         """As a power cut would: no farewell, nothing flushed."""
         assert self._process is not None
@@ -113,9 +117,10 @@ class Server:
         finally:
             connection.close()
 
-    def person(self, name: str, **headers: str) -> str:
-        """The cookie of somebody new."""
-        status, _, got = self.ask("POST", "/api/me", {"name": name}, **headers)
+    def person(self, name: str, forwarded: str = "") -> str:
+        """The cookie of somebody new, for whose address a trusted proxy between would say that it forwards."""
+        named: dict[str, Any] = {"x_forwarded_for": forwarded} if forwarded else {}
+        status, _, got = self.ask("POST", "/api/me", {"name": name}, **named)
         assert status == 200
         return got["set-cookie"].split(";")[0]
 
@@ -173,7 +178,9 @@ class Client:
             named["x-forwarded-for"] = self.forwarded
         address = f"ws://{self.server.host}:{self.server.port}/socket/{self.room}"
         local: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
-        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, **local)
+        return connect(
+            address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, proxy=None, **local
+        )
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         """Sends one message under a new name, and remembers it until it is answered."""

@@ -88,6 +88,8 @@ class Node(Server):
             self._database = database.replace("127.0.0.1", network.address)
             flags = ("--host", self.host, *flags)
         super().__init__(folder, "--no-limits", *flags)
+        if network is not None:
+            self.live_alone()
 
     async def open(self) -> None:  # type: ignore[override]  # another door
         if self.cable is None:

@@ -180,8 +180,8 @@ class House(NamedTuple):
 
 
 @contextmanager
-def open_nodes(count: int, *flags: str) -> Generator[House]:
-    """Nodes of one house on a durable PostgreSQL and a Redis. `Unavailable` if these cannot be had."""
+def open_nodes(count: int, *flags: str, alone: bool = False) -> Generator[House]:
+    """Nodes of one house on a durable PostgreSQL and a Redis; `alone`: as on machines of their own. `Unavailable` without services."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="carteblanche-house-")))
         server = stack.enter_context(postgres(durable=True))
@@ -191,6 +191,8 @@ def open_nodes(count: int, *flags: str) -> Generator[House]:
             (folder / f"node-{number}").mkdir()
             node = Server(folder / f"node-{number}", "--redis", shared, *flags)
             node.environment["CARTEBLANCHE_DATABASE"] = database
+            if alone:
+                node.live_alone()
             node.start()
             stack.callback(node.stop)
             nodes.append(node)

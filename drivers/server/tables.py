@@ -23,6 +23,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -108,6 +109,9 @@ class Player(Client):
         self._pace = KeyedLuck.seeded(seed, "pace")
         self._since: dict[str, float] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
+        self._heard = self._asked = 0.0
+        """When something came, and when it last asked whether anybody is there."""
 
     @property
     def waits(self) -> bool:
@@ -121,27 +125,35 @@ class Player(Client):
                     for message in list(self._pending.values()):
                         await socket.send(json.dumps(message))
                     await self._listen(socket, until)
-                if until(self):
-                    return
-                why = "silent"
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 why = f"{type(error).__name__} {error}"[:60]
+            else:
+                return
             self._evening.breaks[self._farewell or why] += 1
             await asyncio.sleep(AGAIN)
 
     async def _listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
-        """Hears what comes until this holds, or nothing has come for too long."""
-        silent, self._farewell = 0.0, ""
-        while not until(self) and silent < DEAD:
-            try:
-                async with asyncio.timeout(PING):
-                    raw = await socket.recv(decode=False)
-            except TimeoutError:
-                silent += PING
-                await socket.send('{"kind": "ping", "ref": "there"}')
-                continue
-            silent = 0.0
-            await self.hear(socket, msgspec.json.decode(raw))
+        """Hears what comes until this holds."""
+        self._farewell, self._socket, self._heard = "", socket, time.monotonic()
+        try:
+            while not until(self):
+                raw = await socket.recv(decode=False)
+                self._heard = time.monotonic()
+                await self.hear(socket, msgspec.json.decode(raw))
+        finally:
+            self._socket = None
+
+    async def ask_if_silent(self, now: float) -> None:
+        """Asks whether anybody is there, after a while of silence; drops the connection after a long one."""
+        if self._socket is None or now - max(self._heard, self._asked) < PING:
+            return
+        if now - self._heard > DEAD:
+            self._farewell = "silent"
+            self._socket.transport.abort()
+            return
+        self._asked = now
+        with suppress(ConnectionClosed):
+            await self._socket.send('{"kind": "ping", "ref": "there"}')
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         began = time.monotonic()
@@ -184,6 +196,8 @@ class Evening:
         """By why: how many connections broke."""
         self.players: list[Player] = []
         self.rooms = 0
+        self._there: set[Player] = set()
+        """Those whose game is not over."""
         self._house = house
         self._count = tables
         self._seed = seed
@@ -194,6 +208,7 @@ class Evening:
     async def spend(self, seconds: float) -> Tables:
         processes = [*(node.pid for node in self._house.nodes), *self._house.others]
         tasks = [asyncio.create_task(self._play(table), name=f"table {table}") for table in range(self._count)]
+        tasks.append(asyncio.create_task(self._look_after_silence(), name="silence"))
         watching = asyncio.create_task(self._all_sit.wait())
         await asyncio.wait((watching, *tasks), return_when=asyncio.FIRST_COMPLETED)
         _expect_well(tasks)
@@ -207,7 +222,10 @@ class Evening:
         spent, passed = find_spent(processes) - spent, time.monotonic() - began
         for game, took in sorted(self.delays.items()):
             _say(f"{game}: {len(took)} acts, acknowledged after {' / '.join(map(str, _find_shares(took)))} ms")
-        _say(f"connections broken: {dict(self.breaks)}; load of the machine {os.getloadavg()[0]:.1f}")
+        refused = Counter(str(one["code"]) for player in self.players for one in player.refused)
+        _say(
+            f"refused: {dict(refused)}; connections broken: {dict(self.breaks)}; load of the machine {os.getloadavg()[0]:.1f}"
+        )
         delays = [one for took in self.delays.values() for one in took]
         await self._end(tasks)
         await asyncio.to_thread(self._check)
@@ -231,6 +249,12 @@ class Evening:
             round(100 * spent / passed),
         )
 
+    async def _look_after_silence(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            for one in list(self._there):
+                await one.ask_if_silent(time.monotonic())
+
     def _look(self, seconds: float) -> int:
         held = [find_memory(node.pid) for node in self._house.nodes]
         acts, each = sum(map(len, self.delays.values())), " + ".join(str(one >> 10) for one in held)
@@ -250,12 +274,14 @@ class Evening:
                 self._sitting += 1
                 if self._sitting == self._count:
                     self._all_sit.set()
+            self._there.update(people)
             await asyncio.gather(*(one.play(_is_done) for one in people))
+            self._there.difference_update(people)
 
     def _meet(self, table: int, chair: int) -> str:
         """The cookie of somebody new."""
         node = self._house.nodes[(table + chair) % len(self._house.nodes)]
-        return node.person(f"Person {table} {chair}", x_forwarded_for=_find_address(table))
+        return node.person(f"Person {table} {chair}", _find_address(table))
 
     async def _sit_down(self, table: int, cookies: Sequence[str]) -> list[Player]:
         """A new room, at the node of the first of them."""
@@ -349,7 +375,7 @@ def spend(tables: int, seconds: float, seed: int) -> Tables:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted) if soft >= 0 else soft, hard))
     limits = ("--most-sockets", str(COMPANY * tables + ROOMS), "--trusted-proxy", "127.0.0.1")
     with open_nodes(2, *limits) as house:
-        return asyncio.run(Evening(house, tables, seed).spend(seconds))
+        return uvloop.run(Evening(house, tables, seed).spend(seconds))
 
 
 def batch(seeds: range) -> Tables:

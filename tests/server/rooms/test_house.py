@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -198,7 +199,7 @@ def test_an_act_that_is_held_back_in_a_race_waits_for_nothing_but_its_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(_: House, room: Room) -> None:
-        ada, _ = await deal(room)
+        ada = (await deal(room))[0]
         race, live = room.race, room.live
         assert race is not None
         assert live is not None
@@ -207,7 +208,7 @@ def test_an_act_that_is_held_back_in_a_race_waits_for_nothing_but_its_turn(
         monkeypatch.setattr("carteblanche.server.rooms.runner.PROBES", 3600.0)  # else the table looks again by itself
         live._time = TableTime(Millis(0), began - 60.0)  # a minute later everybody has begun
         room.runner.wake()
-        await ada.wait_for(lambda _: live.table.state.public.phase == "racing")
+        await ada.wait_for(lambda _: cast("Any", live.table.state).public.phase == "racing")
         race._racing.record_round_trip(live.now(), Seat(1), Millis(400))
         live._time = TableTime(Millis(0), began - 61.0)  # from now on Ben's way counts
         message = {"seen": ada.last("update")["n"], "action": REACH}

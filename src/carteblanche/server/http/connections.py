@@ -87,15 +87,22 @@ class HouseServer(uvicorn.Server):
                     await self.before_farewell()
         await super().shutdown(sockets)
 
-    async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
-        def create_protocol() -> asyncio.Protocol:
-            return HttpProtocol(
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
-            )
+    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+        """Serves a connection that another node has passed on, by which this has come."""
+        protocol = self._create_protocol()
+        protocol.passed = True
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        protocol.data_received(said)
 
-        server = await asyncio.get_running_loop().create_server(create_protocol, sock=bound, ssl=tls)
+    async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
+        server = await asyncio.get_running_loop().create_server(self._create_protocol, sock=bound, ssl=tls)
         self.servers.append(server)
         return server
+
+    def _create_protocol(self) -> HttpProtocol:
+        return HttpProtocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
 
     def stop_listening(self, server: asyncio.Server) -> None:
         """Closes this one, and every connection that came by it."""
@@ -108,6 +115,8 @@ class HouseServer(uvicorn.Server):
 
 
 class HttpProtocol(H11Protocol):
+    passed = False
+    """Whether another node took the connection and passed it on."""
     _address: str | None = None
     """Whose connection is counted here; nothing once it is not."""
     _look: asyncio.TimerHandle | None = None
@@ -132,7 +141,8 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         if self._look is not None:
             self._look.cancel()
-        cast("SocketProtocol", self.transport.get_protocol()).on_lost = self._release
+        upgraded = cast("SocketProtocol", self.transport.get_protocol())
+        upgraded.on_lost, upgraded.passed = self._release, self.passed
 
     def drop_if_stuck(self) -> None:
         """Drops the connection if the client has not got on since the last look."""

@@ -10,6 +10,7 @@ from carteblanche.server.http.handover import Handover
 from carteblanche.server.http.network import Network
 from carteblanche.server.http.relay import Relays
 from carteblanche.server.nodes.membership import Notice
+from carteblanche.server.nodes.passing import Doors
 from carteblanche.server.nodes.shared import Presence, SharedMemory
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.rooms.house import House
@@ -28,7 +29,13 @@ async def forget_here(request: Asked, room: str, person: str, house: House, acce
 
 
 def join_nodes(
-    house: House, access: Access, handover: Handover, relays: Relays, network: Network, memory: SharedMemory | None
+    house: House,
+    access: Access,
+    handover: Handover,
+    relays: Relays,
+    doors: Doors,
+    network: Network,
+    memory: SharedMemory | None,
 ) -> None:
     """What this node does as one of several."""
 
@@ -37,6 +44,7 @@ def join_nodes(
             house.spawn(access.load(house.store), "access")
 
     async def leave() -> None:
+        doors.close()
         await house.leave()
         relays.keep(())
 
@@ -55,6 +63,7 @@ def join_nodes(
     house.forget_elsewhere = handover.forget
     if network.listener is not None:
         network.listener.before_farewell = leave
+        doors.open(house.nodes.own, network.listener.adopt)
 
 
 def _describe_presence(room: Room) -> Presence:

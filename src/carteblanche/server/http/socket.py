@@ -9,6 +9,7 @@ import asyncio
 import time
 from bisect import bisect_left
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar.connection import ASGIConnection
 
@@ -18,7 +19,8 @@ from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
 from carteblanche.server.http.relay import COME_BACK, Relays
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSALS
-from carteblanche.server.people.access import Access, AnyRequest
+from carteblanche.server.nodes.passing import Doors
+from carteblanche.server.people.access import HANDED, Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
@@ -42,19 +44,24 @@ PATH: Final = "/socket/"
 _log: Final = Log("carteblanche.socket")
 
 
-async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access, relays: Relays) -> None:
+async def socket(
+    scope: Any, receive: Any, send: Any, house: House, access: Access, relays: Relays, doors: Doors
+) -> None:
     """Connects a client to a room. What it may send and gets: `wire.from_client`, `wire.to_client`. With `?watch` it is a watcher.
 
     If the client is gone before it is accepted or refused, `send` raises uvicorn's `ClientDisconnected`, which uvicorn handles itself.
     """
     await receive()
-    await send({"type": "websocket.accept"})
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
-    handed = access.handed_over(asked) is not None  # then the first node has looked, and counts
-    refusal = None if handed else _refusal(asked, access)
+    checked = access.handed_over(asked) is not None  # the first node has looked
+    refusal = None if checked else _refusal(asked, access)
     if refusal is None and path != PATH:
         refusal = NO_SUCH_ROOM, "no-such-room"
+    if refusal is None and not checked and await _pass_on(scope, asked, room, house, access, doors):
+        return
+    await send({"type": "websocket.accept"})
+    handed = checked and not is_passed(scope)  # then the first node counts
     if refusal is None and not handed and not access.take_socket(asked):
         refusal = TOO_OFTEN, "too-many-sockets"
     if refusal is not None:
@@ -67,6 +74,40 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
             access.release_socket(asked)
     if refusal is not None:
         await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
+
+
+def is_passed(scope: Any) -> bool:
+    """Whether this comes from a visitor whose connection another node has passed on."""
+    protocol = scope.get("extensions", {}).get(EXTENSION)
+    return protocol is not None and bool(protocol.passed)
+
+
+async def _pass_on(scope: Any, asked: AnyRequest, room: str, house: House, access: Access, doors: Doors) -> bool:
+    """Passes the connection on to the node of this machine that holds the room. Whether it was taken there."""
+    protocol: SocketProtocol = scope["extensions"][EXTENSION]
+    if not house.nodes.others or room in house.rooms:
+        return False
+    try:
+        there = await house.find_holder(room)
+    except StoreFailed:
+        return False
+    file = None if there is None else protocol.lend()
+    if there is None or file is None:
+        return False
+    if await doors.pass_on(there.node, file, _repeat_request(asked, access)):
+        protocol.forget()
+        return True
+    protocol.take_back()
+    return False
+
+
+def _repeat_request(asked: AnyRequest, access: Access) -> bytes:
+    """What the visitor has asked for, and that they were checked here."""
+    path, query = asked.scope["path"], asked.scope["query_string"]
+    headers = [(name, value) for name, value in asked.scope["headers"] if name.decode("latin-1").lower() != HANDED]
+    headers.append((HANDED.encode(), access.hand_over(path, access.address(asked)).encode()))
+    lines = [b"GET " + quote(path).encode() + (b"?" + query if query else b"") + b" HTTP/1.1"]
+    return b"\r\n".join([*lines, *(name + b": " + value for name, value in headers), b"", b""])
 
 
 async def _serve(
@@ -88,7 +129,8 @@ async def _serve(
             _log.error("not read", room=room, why=str(error).partition("\n")[0])
             return NOT_NOW, "not-saved"
         except Elsewhere as there:
-            if access.handed_over(asked) is not None or time.monotonic() > until:
+            handed = access.handed_over(asked) is not None and not protocol.passed
+            if handed or time.monotonic() > until:
                 return NOT_NOW, "moved"
             if await relays.join(protocol, send, asked, there, access):
                 return None
