@@ -35,6 +35,7 @@ from carteblanche.server.http.relay import Relays
 from carteblanche.server.http.socket import is_passed, socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.backups import Backups
+from carteblanche.server.jobs.queue import JobQueue
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import ERRORS, REFUSALS
@@ -270,12 +271,13 @@ def create_house(
     routes: Routes | None = None,
 ) -> House:
     """A house with the extensions of all games."""
-    background = BackgroundPool()
-    extensions = create_extensions(Services(store, background, build_resources, translator, polite))
+    background, nodes = BackgroundPool(), nodes or Nodes(store)
+    jobs = JobQueue(background, nodes.mark)
+    extensions = create_extensions(Services(store, background, jobs, build_resources, translator, polite))
     return House(
         store,
         limits,
-        background,
+        jobs,
         extensions,
         bot_pause=bot_pause,
         cover_after=cover_after,

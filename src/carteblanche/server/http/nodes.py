@@ -9,6 +9,7 @@ from litestar import Request, post
 from carteblanche.server.http.handover import Handover
 from carteblanche.server.http.network import Network
 from carteblanche.server.http.relay import Relays
+from carteblanche.server.nodes.kept_jobs import KeptJobs
 from carteblanche.server.nodes.membership import Notice
 from carteblanche.server.nodes.passing import Doors
 from carteblanche.server.nodes.shared import Presence, SharedMemory
@@ -59,6 +60,8 @@ def join_nodes(
         memory.start()
         house.nodes.at_end.append(memory.stop)
         house.limits.share = memory.count
+        house.jobs.shared = kept = KeptJobs(memory.url, memory.prefix)
+        house.nodes.at_end.append(kept.stop)
         house.read_presence = lambda: memory.read_presence(house.nodes.others)
     house.forget_elsewhere = handover.forget
     if network.listener is not None:

@@ -143,7 +143,12 @@ async def _receive(door: socket.socket) -> tuple[bytes, list[int]]:
     """What comes in one piece through a door, with files."""
     loop = asyncio.get_running_loop()
     ready: asyncio.Future[None] = loop.create_future()
-    loop.add_reader(door, lambda: ready.done() or ready.set_result(None))
+
+    def wake() -> None:
+        if not ready.done():
+            ready.set_result(None)
+
+    loop.add_reader(door, wake)
     try:
         async with asyncio.timeout(FRESH):
             await ready
