@@ -18,6 +18,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -39,11 +40,11 @@ COMPANY: Final = 4
 SECONDS: Final = 600.0
 THINKING: Final = 5.0
 """Seconds that a person takes for an act, on average."""
-AT_ONCE: Final = 20
+AT_ONCE: Final = 60
 """So many tables sit down at the same time."""
 SAMPLE: Final = 10.0
 """Seconds between two looks at the memory."""
-PING, DEAD = 2.5, 9.0
+PING, DEAD = 2.5, 8.0
 """Seconds of silence after which somebody asks whether anybody is there, and after which they connect again, as browsers do."""
 GRACE: Final = 30.0
 """Seconds in which the last acts have to be answered."""
@@ -206,6 +207,7 @@ class Evening:
         self._all_sit = asyncio.Event()
 
     async def spend(self, seconds: float) -> Tables:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(AT_ONCE))
         processes = [*(node.pid for node in self._house.nodes), *self._house.others]
         tasks = [asyncio.create_task(self._play(table), name=f"table {table}") for table in range(self._count)]
         tasks.append(asyncio.create_task(self._look_after_silence(), name="silence"))

@@ -115,12 +115,15 @@ async def _serve(
 ) -> tuple[int, str] | None:
     """Serves a client that may come in, until it is gone: here or, if another node holds the room, there. Or why it cannot be served."""
     protocol: SocketProtocol = scope["extensions"][EXTENSION]
-    until = time.monotonic() + TAKEOVER
+    handed = access.handed_over(asked) is not None and not protocol.passed
+    until, hasty = time.monotonic() + TAKEOVER, True
     while True:
         try:
             found = await house.find_room(room)
             if found is None:
                 return NO_SUCH_ROOM, "no-such-room"
+            if handed and await _let_go(found, house):
+                return NOT_NOW, "moved"
             if await _sit(protocol, asked, found, house, access):
                 return None
         except Illegal as error:
@@ -129,13 +132,24 @@ async def _serve(
             _log.error("not read", room=room, why=str(error).partition("\n")[0])
             return NOT_NOW, "not-saved"
         except Elsewhere as there:
-            handed = access.handed_over(asked) is not None and not protocol.passed
             if handed or time.monotonic() > until:
                 return NOT_NOW, "moved"
-            if await relays.join(protocol, send, asked, there, access):
+            joining = await relays.join(protocol, send, asked, there, access)
+            if joining == "ended":
                 return None
             house.routes.forget(room)
-            await asyncio.sleep(PAUSE)
+            if joining == "silent" or not hasty:
+                await asyncio.sleep(PAUSE)
+            hasty = joining == "silent"
+
+
+async def _let_go(room: Room, house: House) -> bool:
+    """Lets a room go where nobody is: the node to which its first visitor came takes it, and others whom a balancer sends there by the room
+    need not be handed over.
+    """
+    if not room.connections and not room.lock.locked():
+        await house.put_to_sleep(room)
+    return room.asleep
 
 
 async def _sit(protocol: SocketProtocol, asked: AnyRequest, room: Room, house: House, access: Access) -> bool:
