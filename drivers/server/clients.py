@@ -19,6 +19,7 @@ import string
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -162,6 +163,12 @@ class Client:
         self.refused: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.on_update: Callable[[dict[str, Any]], None] = lambda _update: None
+        self.pause = 0.0
+        """Seconds after a break before it comes back."""
+        self.breaks: Counter[str] = Counter()
+        """By why: how often its connection broke."""
+        self.farewell = ""
+        """Why the server closes the connection, if it has said so."""
         self._number = hashlib.sha256(f"{cookie} {room}".encode()).hexdigest()[:32]
         self._luck = KeyedLuck.seeded(seed, "client")
         self._pending: dict[str, dict[str, Any]] = {}
@@ -230,12 +237,16 @@ class Client:
                 async with self.connection() as socket:
                     for message in list(self._pending.values()):
                         await socket.send(json.dumps(message))
-                    async for raw in socket:
-                        await self.hear(socket, json.loads(raw))
-                        if until(self):
-                            return
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                await asyncio.sleep(0)
+                    await self.listen(socket, until)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                self.breaks[self.farewell or f"{type(error).__name__} {error}"[:60]] += 1
+                self.farewell = ""
+                await asyncio.sleep(self.pause)
+
+    async def listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
+        """Hears what comes until this holds. A connection that ends raises `ConnectionClosed`."""
+        while not until(self):
+            await self.hear(socket, json.loads(await socket.recv()))
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Takes a message in and does what it asks for."""
@@ -249,6 +260,8 @@ class Client:
             case "refused":
                 self._pending.pop(message["ref"], None)
                 self.refused.append(message)
+            case "farewell":
+                self.farewell = message["why"]
             case "probe":
                 await socket.send(json.dumps({"kind": "probed", "ref": message["ref"]}))
             case "update":

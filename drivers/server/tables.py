@@ -26,7 +26,7 @@ from typing import Any, Final
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
@@ -104,8 +104,7 @@ class Player(Client):
     def __init__(self, server: Server, room: str, cookie: str, seed: int, game: str, evening: Evening) -> None:
         super().__init__(server, room, cookie, seed)
         self.game = game
-        self._farewell = ""
-        """Why the server has closed the connection."""
+        self.pause = AGAIN
         self._evening = evening
         self._pace = KeyedLuck.seeded(seed, "pace")
         self._since: dict[str, float] = {}
@@ -119,23 +118,8 @@ class Player(Client):
         """Whether something that it sent is not answered."""
         return bool(self._pending)
 
-    async def play(self, until: Callable[[Client], bool]) -> None:
-        while not until(self):
-            try:
-                async with self.connection() as socket:
-                    for message in list(self._pending.values()):
-                        await socket.send(json.dumps(message))
-                    await self._listen(socket, until)
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
-                why = f"{type(error).__name__} {error}"[:60]
-            else:
-                return
-            self._evening.breaks[self._farewell or why] += 1
-            await asyncio.sleep(AGAIN)
-
-    async def _listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
-        """Hears what comes until this holds."""
-        self._farewell, self._socket, self._heard = "", socket, time.monotonic()
+    async def listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
+        self._socket, self._heard = socket, time.monotonic()
         try:
             while not until(self):
                 raw = await socket.recv(decode=False)
@@ -149,7 +133,7 @@ class Player(Client):
         if self._socket is None or now - max(self._heard, self._asked) < PING:
             return
         if now - self._heard > DEAD:
-            self._farewell = "silent"
+            self.farewell = "silent"
             self._socket.transport.abort()
             return
         self._asked = now
@@ -167,8 +151,6 @@ class Player(Client):
         began = self._since.pop(message.get("ref", ""), None)
         if began is not None and message["kind"] == "accepted":
             self._evening.delays.setdefault(self.game, []).append(time.monotonic() - began)
-        if message["kind"] == "farewell":
-            self._farewell = f"farewell {message['why']}"
         await super().hear(socket, message)
         self.heard.clear()
 
@@ -193,8 +175,6 @@ class Evening:
         self.over = False
         self.delays: dict[str, list[float]] = {}
         """By game: how long each act took until it was acknowledged."""
-        self.breaks: Counter[str] = Counter()
-        """By why: how many connections broke."""
         self.players: list[Player] = []
         self.rooms = 0
         self._there: set[Player] = set()
@@ -225,8 +205,9 @@ class Evening:
         for game, took in sorted(self.delays.items()):
             _say(f"{game}: {len(took)} acts, acknowledged after {' / '.join(map(str, _find_shares(took)))} ms")
         refused = Counter(str(one["code"]) for player in self.players for one in player.refused)
+        breaks = sum((one.breaks for one in self.players), Counter[str]())
         _say(
-            f"refused: {dict(refused)}; connections broken: {dict(self.breaks)}; load of the machine {os.getloadavg()[0]:.1f}"
+            f"refused: {dict(refused)}; connections broken: {dict(breaks)}; load of the machine {os.getloadavg()[0]:.1f}"
         )
         delays = [one for took in self.delays.values() for one in took]
         await self._end(tasks)
@@ -241,7 +222,7 @@ class Evening:
             sum(len(one.accepted) for one in self.players),
             sum(len(one.refused) for one in self.players),
             self.rooms,
-            self.breaks.total(),
+            breaks.total(),
             p50,
             p99,
             slowest,
