@@ -50,6 +50,7 @@ GRACE: Final = 30.0
 """Seconds in which the last acts have to be answered."""
 AGAIN: Final = 0.25
 """Seconds before somebody whose connection broke comes back."""
+CREATED, NOT_NOW = 201, 503
 FILES: Final = 3 * COMPANY
 """Files that a table needs at the most in one process: its people, and those who are handed over twice."""
 ROOMS: Final = 50
@@ -266,12 +267,23 @@ class Evening:
         node = self._house.nodes[(table + chair) % len(self._house.nodes)]
         return node.person(f"Person {table} {chair}", _find_address(table))
 
+    async def _open(self, node: Server, cookie: str, game: str) -> str:
+        """A new room, however often that has to be asked for."""
+        wanted = {"game": game, "chairs": COMPANY}
+        while True:
+            status, room, _ = await asyncio.to_thread(node.ask, "POST", "/api/rooms", wanted, cookie=cookie)
+            if status == CREATED:
+                return str(room["id"])
+            if status != NOT_NOW:
+                raise Lost(f"no room was opened: {room}")
+            await asyncio.sleep(AGAIN)
+
     async def _sit_down(self, table: int, cookies: Sequence[str]) -> list[Player]:
         """A new room, at the node of the first of them."""
         nodes, seed = self._house.nodes, self._seed + table * 1000 + self.rooms
         games = catalogue.NAMES
         game = games[table % len(games)]
-        room = await asyncio.to_thread(nodes[table % len(nodes)].open, cookies[0], game, COMPANY)
+        room = await self._open(nodes[table % len(nodes)], cookies[0], game)
         self.rooms += 1
         people = [
             Player(nodes[(table + chair) % len(nodes)], room, cookie, seed + chair, game, self)
