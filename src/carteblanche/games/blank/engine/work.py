@@ -1,4 +1,4 @@
-"""The bench on which one step is done: a state taken apart, changed, and put together again.
+"""A state while one step is done: taken apart into fields that can change, and put together again.
 
 Every step begins with `Work(box, state, now, luck)` and ends with `frozen()`. Between them the other modules change it: `events` looks
 for cards that a happening sets off, `flow` does what is pending until somebody must be asked, `turns` ends turns and games. What one
