@@ -230,12 +230,16 @@ class CardsOf(Part):
     event: CardEvent
 
 
+Source: TypeAlias = Place | CardsOf
+"""Where cards come from."""
+
+
 class Some(Part):
     """Cards from a place: all that fit, or `n` of them. From several hands, `n` from each. `by` is who chooses, by default whose
     they are.
     """
 
-    place: Place | CardsOf
+    place: Source
     fit: Filter = ()
     n: Number | None = None
     how: Literal["choice", "random", "top", "bottom", "highest", "lowest", "newest", "oldest"] = "choice"

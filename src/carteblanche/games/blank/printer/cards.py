@@ -89,7 +89,7 @@ class CardWords(Writer):
 
     # Where they are
 
-    def place(self, place: p.Place | p.CardsOf, way: str, scope: Scope) -> str:
+    def place(self, place: p.Source, way: str, scope: Scope) -> str:
         if isinstance(place, p.Front):
             who = self.players(place.of, scope).group
             own = scope.subject is not None and place.of == scope.subject
@@ -197,7 +197,7 @@ class CardWords(Writer):
         return self.language.words[f"colour-{name}"]
 
 
-def _chooses_anyway(place: p.Place | p.CardsOf, by: p.Players | None) -> bool:
+def _chooses_anyway(place: p.Source, by: p.Players | None) -> bool:
     """Whether these would choose if nothing were said."""
     return by == place.of and by in ("you", "each", "outer") if isinstance(place, p.Hand | p.Front) else by == "you"
 
