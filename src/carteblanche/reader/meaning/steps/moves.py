@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import Beside, CardsOf, Chosen, Front, Hand, Number, Place, Players, Some, Source
+from carteblanche.games.blank.calculus.parts import (
+    Beside,
+    CardsOf,
+    Chosen,
+    Front,
+    Hand,
+    Number,
+    Place,
+    Players,
+    Some,
+    Source,
+)
 from carteblanche.games.blank.calculus.steps import Each, Move, Step
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, number, players
