@@ -108,7 +108,7 @@ make-options = Optionen
 make-numbers = Zeiten und Zahlen
 make-seconds = Sekunden
 make-milliseconds = Millisekunden
-make-luck = Zufall
+make-luck = zufällig
 make-others = Die anderen Plätze
 make-others-friends = für Freunde, per Link
 make-others-bots = für Bots
@@ -181,6 +181,7 @@ table-menu = Tisch
 table-undo = Zurücknehmen
 table-hint = Tipp
 table-hint-is = Vielleicht: { $move }
+table-hint-thinking = Ein Tipp wird überlegt …
 table-pause = Pause
 table-resume = Weiter
 table-paused = Der Tisch macht Pause. Die Uhren stehen still.
@@ -662,12 +663,12 @@ guide-back = Zurück
 guide-later = Später
 guide-play-on = Allein weiterspielen
 guide-your-turn = Probier es jetzt.
-guide-fold = Zettel falten oder entfalten
+guide-fold = Anleitung ein- oder ausklappen
 guide-end = Ohne Hilfe weiter
 
 ## What a game is about, in one line
 
-aim-blockers = Die wenigsten Punkte gewinnen: einer je Gruppe, einer je Plättchen im größten Stapel der geschlagenen.
+aim-blockers = Wer die wenigsten Punkte hat, gewinnt: einer je Gruppe, einer je Plättchen im größten Stapel der geschlagenen.
 aim-blanko = Wer die meisten Punkte hat, gewinnt: Lege Wörter, die liegende kreuzen oder verlängern.
 aim-blitz = Werde deinen Blitzstapel los und lege so viele Karten wie möglich in die Mitte. Alle spielen zugleich.
 aim-blank = Werde als Erstes alle Karten los. Die drei Regelkarten gelten für alle.

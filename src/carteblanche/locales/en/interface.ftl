@@ -108,7 +108,7 @@ make-options = Options
 make-numbers = Times and numbers
 make-seconds = seconds
 make-milliseconds = milliseconds
-make-luck = by luck
+make-luck = at random
 make-others = The other seats
 make-others-friends = for friends, by link
 make-others-bots = for bots
@@ -167,7 +167,7 @@ rules-away = If somebody’s connection is gone
 rules-away-cover = a bot plays until they are back
 rules-away-wait = the table waits
 rules-open = Who may sit down
-rules-open-no = only who has the link
+rules-open-no = only people with the link
 rules-open-yes = anybody in this house
 
 ## The table
@@ -181,6 +181,7 @@ table-menu = Table
 table-undo = Take back
 table-hint = Hint
 table-hint-is = Perhaps: { $move }
+table-hint-thinking = Thinking about a hint …
 table-pause = Pause
 table-resume = Go on
 table-paused = The table is paused. The clocks stand still.
@@ -665,7 +666,7 @@ guide-back = Back
 guide-later = Later
 guide-play-on = Play on by myself
 guide-your-turn = Try it now.
-guide-fold = Fold or unfold this slip
+guide-fold = Fold or unfold the guide
 guide-end = End the guide
 
 ## What a game is about, in one line

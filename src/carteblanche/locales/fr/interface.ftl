@@ -63,8 +63,8 @@ door-go = Entrer
 
 ## An invitation
 
-invite-title = { $host } vous invite à { $game }
-invite-title-none = Vous êtes invité à { $game }
+invite-title = { $host } vous invite à jouer à { $game }
+invite-title-none = On vous invite à jouer à { $game }
 invite-players = À la table : { $names }
 invite-bots = { $count ->
     [one] { $count } robot
@@ -119,14 +119,14 @@ make-go = Créer la table
 
 room-title = { $game } – qui joue ?
 room-invite = Inviter
-room-invite-line = Envoyez ce lien ou faites scanner le code. Qui l’a peut s’asseoir.
+room-invite-line = Envoyez ce lien ou faites scanner le code. Toute personne qui l’a peut s’asseoir.
 room-copy = Copier le lien
 room-copied = Lien copié.
 room-copied-local = Lien copié. Il ne marche que sur cet ordinateur.
 room-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le vous-même.
 room-share = Partager…
 room-qr = Code QR du lien d’invitation
-room-lan = Ce lien marche pour qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
+room-lan = Ce lien marche pour toute personne qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
 room-local = Ce lien ne marche que sur cet ordinateur.
 room-local-host = Pour que des amis puissent entrer, la personne qui a lancé Carte Blanche ouvre l’adresse avec « /admin » affichée au démarrage et y active « Laisser entrer les amis ».
 room-chairs = Places
@@ -167,7 +167,7 @@ rules-away = Si une connexion est coupée
 rules-away-cover = un robot joue jusqu’à son retour
 rules-away-wait = la table attend
 rules-open = Qui peut s’asseoir
-rules-open-no = seulement qui a le lien
+rules-open-no = seulement ceux qui ont le lien
 rules-open-yes = toute la maison
 
 ## The table
@@ -181,6 +181,7 @@ table-menu = Table
 table-undo = Reprendre le coup
 table-hint = Conseil
 table-hint-is = Peut-être : { $move }
+table-hint-thinking = On réfléchit à un conseil…
 table-pause = Pause
 table-resume = Continuer
 table-paused = La table est en pause. Les pendules sont arrêtées.
@@ -197,8 +198,8 @@ table-invite = Inviter à regarder
 table-watching = Vous regardez
 absent = { $name } n’est pas là.
 absent-minutes = { $minutes ->
-    [one] { $name } est absent depuis une minute.
-   *[other] { $name } est absent depuis { $minutes } minutes.
+    [one] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 absent-cover = Laisser jouer un robot
 absent-offer = Je joue pour { $name }
@@ -208,7 +209,7 @@ absent-friend = { $friend } joue pour { $name } jusqu’à son retour.
 absent-friend-you = Vous jouez pour { $name } jusqu’à son retour.
 absent-give-back = Rendre la place
 table-remove-sure = { $name } quitte cette partie et finit dernier. Un robot continue.
-table-covered = { $name } s’est absenté. Un robot joue jusqu’à son retour.
+table-covered = { $name } n’est pas là. Un robot joue jusqu’à son retour.
 table-covered-you = Un robot a joué pour vous pendant votre absence.
 table-left = { $name } a abandonné. Un robot continue.
 table-clock = il reste { $time }
@@ -465,7 +466,7 @@ admin-limit-what = { $what ->
     [hints] conseils
    *[other] { $what }
 }
-admin-sure = En êtes-vous sûr ?
+admin-sure = Vraiment ?
 admin-yes = Oui
 admin-words = Mots de la maison ({ $count })
 admin-votes = oui : { $yes } ; non : { $no }
@@ -512,7 +513,7 @@ alert-notify-on = Vous recevez une notification.
 alert-notify-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
 alert-notify-missing = Ce navigateur n’a pas de notifications. Le titre de l’onglet dit à qui c’est de jouer.
 alert-install = Installer comme application
-alert-plain = Cette page est venue par simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications, laisse l’écran s’éteindre et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
+alert-plain = Cette page est arrivée en simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications, laisse l’écran s’éteindre et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
 
 ## Rules in the app
 
@@ -537,7 +538,7 @@ tv-fill = Plein écran
 tv-open = Montrer cette table sur une télé ou une tablette
 tv-join = Jouer ou regarder
 tv-gathering = En attente de joueurs
-tv-gathering-line = Scannez le code avec votre téléphone : il est votre main, cet écran est la table.
+tv-gathering-line = Scannez le code avec votre téléphone : il devient votre main, et cet écran la table.
 
 ## The connection
 
@@ -545,7 +546,7 @@ link-connecting = Connexion…
 link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
 link-back = Connexion rétablie.
 link-moved = Votre table a changé de serveur. La partie reprend dans un instant.
-link-stopping = Le serveur redémarre. Votre partie est en sûreté.
+link-stopping = Le serveur redémarre. Votre partie est en sécurité.
 link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
 link-silent = Plus de réponse depuis un moment. Reconnexion…
 link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
@@ -553,8 +554,8 @@ link-locked = Cette maison a un mot de passe.
 link-too-many-messages = C’était trop à la fois. Reconnexion…
 link-no-such-room = Cette table n’existe pas.
 link-unreadable-version = Cette table a été jouée selon des règles que cette maison ne connaît pas ; elle est mise de côté. Une version plus récente pourra peut-être l’ouvrir.
-link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
-link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. La personne qui gère la maison peut exporter ce qu’il en reste.
+link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. La personne qui gère la maison peut exporter ce qu’il en reste.
 link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
 link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
 link-banned = L’hôte de cette maison ne vous laisse pas entrer.
@@ -600,7 +601,7 @@ refused-no-clock-here = Ce jeu se joue sans temps de réflexion.
 refused-no-such-person = Cette personne n’est plus ici.
 refused-still-there = La personne est déjà revenue.
 refused-not-over = La partie n’est pas finie.
-refused-not-alone = Vous ne pouvez ranger qu’une table où vous jouez seul avec des robots.
+refused-not-alone = Vous ne pouvez ranger qu’une table où seuls des robots jouent avec vous.
 refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
 refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Cette table serait trop grande pour être conservée. Prenez un paquet plus petit.
@@ -665,22 +666,22 @@ guide-back = Retour
 guide-later = Plus tard
 guide-play-on = Continuer sans aide
 guide-your-turn = À vous d’essayer.
-guide-fold = Plier ou déplier ce feuillet
+guide-fold = Replier ou déplier le guide
 guide-end = Quitter le guide
 
 ## What a game is about, in one line
 
-aim-blockers = Le moins de points gagne : un par groupe de vos tuiles, et un par tuile de votre plus grande pile de captures.
-aim-blanko = Le plus de points gagne : posez des mots qui croisent ou prolongent les autres.
+aim-blockers = Qui a le moins de points gagne : un par groupe de vos tuiles, et un par tuile de votre plus grande pile de captures.
+aim-blanko = Qui a le plus de points gagne : posez des mots qui croisent ou prolongent les autres.
 aim-blitz = Videz votre paquet blitz et posez le plus de cartes possible au centre. Tout le monde joue en même temps.
-aim-blank = Débarrassez-vous en premier de toutes vos cartes. Les trois cartes de règle valent pour tout le monde.
+aim-blank = Débarrassez-vous avant les autres de toutes vos cartes. Les trois cartes de règle valent pour tout le monde.
 
 ## Help
 
 help-title = Aide
 help-aim = Comment gagner
 help-now = Que faire maintenant
-help-end = Encore combien de temps
+help-end = D’ici la fin
 help-steps = Comment ça se passe
 help-keys = Au clavier
 help-key-space = Espace
