@@ -43,9 +43,7 @@ export class Play {
   private readonly ask = $derived(this.view && askOf(this.view));
   readonly picked = $derived(this.answering.ask === this.ask?.n ? this.answering.picked : []);
   /** Whether the answer is one player, who is chosen with one tap. A card is looked at with the first, and goes with another one. */
-  readonly atOnce = $derived(
-    this.question?.of === "seats" && this.question.least === 1 && this.question.most === 1,
-  );
+  readonly atOnce = $derived(this.question?.of === "seats" && this.question.least === 1 && this.question.most === 1);
   readonly mayAnswer = $derived(
     (this.question?.of === "cards" || this.question?.of === "seats") &&
       this.picked.length >= this.question.least &&
