@@ -1,4 +1,6 @@
-"""Goes on from a network that was trained before: with the names that it knows, and with more layers if wanted."""
+"""Goes on from a network that was trained before: with the names that it knows, and with more or wider layers if
+wanted.
+"""
 
 # pyright: basic, reportMissingImports=false
 # mypy: disable-error-code="misc,no-untyped-call,no-any-return"
@@ -17,7 +19,9 @@ SILENT = ("o.weight", "o.bias", "o2.weight", "o2.bias", "f2.weight", "f2.bias")
 
 
 def go_on(model: Model, path: Path, concepts: list[str], vocabulary: list[str]) -> None:
-    """Gives a model the weights of a network; what the network does not know stays as it is, what is new in depth says nothing yet."""
+    """Gives a model the weights of a network; what the network does not know stays as it is, what is new in depth or
+    width says nothing yet.
+    """
     with np.load(path) as saved:
         arrays, old_concepts, old_vocabulary = unpack({name: saved[name] for name in saved.files})
     own = model.state_dict()
@@ -36,7 +40,10 @@ def go_on(model: Model, path: Path, concepts: list[str], vocabulary: list[str]) 
                     if one in place:
                         value[number] = torch.tensor(arrays[name][place[one]])
             elif name in arrays:
-                value.copy_(torch.tensor(arrays[name]))
+                known = torch.tensor(arrays[name])
+                if name.endswith("f2.weight") and known.shape != value.shape:
+                    value.zero_()
+                value[tuple(slice(size) for size in known.shape)] = known
             elif name.endswith(SILENT):
                 value.zero_()
     model.load_state_dict(own)
@@ -45,7 +52,7 @@ def go_on(model: Model, path: Path, concepts: list[str], vocabulary: list[str]) 
 class Mean:
     """The mean of the latest weights, which reads better than the last ones."""
 
-    def __init__(self, model: Model, slowness: float = 0.9985) -> None:
+    def __init__(self, model: Model, slowness: float = 0.99) -> None:
         self._slowness = slowness
         self.weights = {name: value.detach().clone() for name, value in model.state_dict().items()}
 

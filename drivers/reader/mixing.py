@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from carteblanche.reader.learnt.features import MOST_WORDS, Word, look
-from carteblanche.reader.learnt.hints import MOST_TOKENS, NONE, Hint
 from carteblanche.reader.learnt.tokens import Tokens
 from carteblanche.reader.words.lexicon import lexicon
 from drivers.reader.examples import CORPUS, Example
@@ -23,8 +22,8 @@ from drivers.reader.examples import CORPUS, Example
 COLOURS: Final = ("red", "orange", "green", "blue", "violet", "pink")
 NUMBERS: Final = ("2", "3", "4", "5", "6")
 EFFECT: Final = ("(when", "this", "[")
-UNHINTED: Final = 0.15
-"""How often what the grammar makes of a text is not shown."""
+FOLLOWED: Final = 0.18
+"""How often a second card stands behind the first."""
 Row: TypeAlias = "tuple[Sequence[str], Sequence[int]]"
 """The concepts and the letters of a word."""
 
@@ -35,7 +34,6 @@ class Sample:
     target: list[str | int]
     language: str
     card: str
-    hint: Hint
 
 
 class Mixer:
@@ -54,40 +52,32 @@ class Mixer:
 
     def mix(self, one: Example) -> Sample:
         dice = self._dice
-        words, target, hint = list(one.words), list(dice.choice(one.targets)), one.hint
-        if one.kind == "machine" and dice.random() < 0.18:
-            words, target, hint = self._follow(one, words, target)
+        words, target = list(one.words), list(dice.choice(one.targets))
+        if one.kind == "machine" and dice.random() < FOLLOWED:
+            words, target = self._follow(one, words, target)
         if dice.random() < 0.15:
             cry = dice.choice(self._exclaimed[one.language])
             if dice.random() < 0.4:
-                words, target, hint = [*cry, *words], _shift(target, len(cry)), _moved(hint, len(cry))
+                words, target = [*cry, *words], shift(target, len(cry))
             else:
                 words = [*words, *cry]
-        if dice.random() < UNHINTED:
-            hint = NONE
-        concepts, tokens = self._rename(words, target, hint) if one.kind == "machine" else ({}, {})
-        words = words[: MOST_WORDS - 2]
-        rows = [self._blur(word, concepts) for word in words]
-        rows = [([*row[0], "left"], row[1]) if place in hint.left else row for place, row in enumerate(rows)]
-        shown = [token for token in hint.tokens if not isinstance(token, int) or token < len(words)]
-        hint = Hint(hint.kind, tuple(_renamed(shown, tokens)), hint.left)
-        return Sample(rows, _renamed(target, tokens), one.language, one.card, hint)
+        concepts, tokens = self._rename(words, target) if one.kind == "machine" else ({}, {})
+        rows = [self._blur(word, concepts) for word in words[: MOST_WORDS - 2]]
+        return Sample(rows, _renamed(target, tokens), one.language, one.card)
 
-    def _follow(
-        self, one: Example, words: list[Word], target: list[str | int]
-    ) -> tuple[list[Word], list[str | int], Hint]:
+    def _follow(self, one: Example, words: list[Word], target: list[str | int]) -> tuple[list[Word], list[str | int]]:
         """With another card of the same kind behind it: two rules, or one effect after the other."""
         other = self._dice.choice(self._short[one.language, one.card])
         more = self._dice.choice(other.targets)
         if one.card == "rule" or tuple(target[:3]) != EFFECT:
-            whole = [*target, *_shift(more, len(words))]
+            whole = [*target, *shift(more, len(words))]
         elif more[:3] == EFFECT and target[-2:] == ["]", ")"] and more[-2:] == ("]", ")") and len(target) < 24:
-            whole = [*target[:-2], *_shift(more[3:], len(words))]
+            whole = [*target[:-2], *shift(more[3:], len(words))]
         else:
-            return words, target, one.hint
-        return [*words, *other.words], whole, _joined(one.hint, _moved(other.hint, len(words)))
+            return words, target
+        return [*words, *other.words], whole
 
-    def _rename(self, words: list[Word], target: list[str | int], hint: Hint) -> tuple[dict[str, str], dict[str, str]]:
+    def _rename(self, words: list[Word], target: list[str | int]) -> tuple[dict[str, str], dict[str, str]]:
         """Other colours and numbers: for concepts, and for tokens."""
         concepts: dict[str, str] = {}
         tokens: dict[str, str] = {}
@@ -97,7 +87,7 @@ class Mixer:
                 tokens[old] = new
         if self._dice.random() < 0.6:
             said = {c.split(".")[1] for word in words for c in word.concepts if c.startswith(("num.", "face."))}
-            free = [n for n in NUMBERS if n not in said and n not in target and n not in hint.tokens]
+            free = [n for n in NUMBERS if n not in said and n not in target]
             for old in [n for n in NUMBERS if n in said and n in target]:
                 if free:
                     new = free.pop(self._dice.randrange(len(free)))
@@ -118,24 +108,9 @@ class Mixer:
         return known, word.letters
 
 
-def _shift(tokens: Sequence[str | int] | Tokens, by: int) -> list[str | int]:
+def shift(tokens: Sequence[str | int] | Tokens, by: int) -> list[str | int]:
     return [one + by if isinstance(one, int) else one for one in tokens]
 
 
 def _renamed(listed: Sequence[str | int], tokens: dict[str, str]) -> list[str | int]:
     return [tokens.get(one, one) if isinstance(one, str) else one for one in listed]
-
-
-def _moved(hint: Hint, by: int) -> Hint:
-    return Hint(hint.kind, tuple(_shift(hint.tokens, by)), frozenset(place + by for place in hint.left))
-
-
-def _joined(one: Hint, other: Hint) -> Hint:
-    """What the grammar may make of two texts, one behind the other: it is as sure as of the harder one."""
-    if "none" in (one.kind, other.kind):
-        return NONE
-    kind = max(one.kind, other.kind, key=("understood", "choose", "nearly", "people").index)
-    one_tokens, more = one.tokens, other.tokens
-    if one_tokens[:3] == EFFECT == more[:3]:
-        one_tokens, more = one_tokens[:-2], more[3:]
-    return Hint(kind, (*one_tokens, *more)[:MOST_TOKENS], one.left | other.left)

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
@@ -28,23 +30,31 @@ from torch.nn import functional as F  # noqa: N812
 from carteblanche.games.blank.calculus import notation, parts, steps
 from carteblanche.games.blank.calculus.abbreviations import ABBREVIATIONS
 from carteblanche.reader.learnt.features import BUCKETS
-from carteblanche.reader.learnt.hints import KINDS
 from carteblanche.reader.learnt.network import END, LONGEST, POINTER, START, UNKNOWN, pack
 from carteblanche.reader.words.lexicon import LANGUAGES
-from drivers.reader.examples import Example, made, sources
+from drivers.reader.examples import Example, made, make, sources
 from drivers.reader.growing import Mean, go_on
 from drivers.reader.mixing import Mixer, Sample
 from drivers.reader.model import Model
 from drivers.reader.phrasing import phrases
 from drivers.reader.recombining import recombine
+from drivers.reader.splicing import Splicer
 
 READER: Final = Path("src/carteblanche/reader")
 RECOMBINED: Final = 12_000
-RECOMBINED_SHARE: Final = 0.08
-PHRASED: Final = 40_000
-PHRASED_SHARE: Final = 0.3
-"""What is put together from phrases: `phrasing`."""
-BATCH: Final = 64
+RECOMBINED_SHARE: Final = 0.05
+PHRASED: Final = 8_000
+"""So many texts are put together from phrases (`phrasing`) at a time, by a process of its own while the network learns."""
+MOST_PHRASED: Final = 200_000
+PHRASED_SHARE: Final = 0.2
+SPLICED: Final = 4_000
+"""So many texts are put together from two halves (`splicing`) at a time."""
+SPLICED_SHARE: Final = 0.25
+BATCH: Final = 128
+KEPT: Final = 1000
+"""After so many steps the weights are kept."""
+MEANT: Final = 8
+"""After so many steps the mean of the weights follows."""
 POOL: Final = 32
 """So many batches are mixed at a time, and sorted by length."""
 FASTEST: Final = 1.4e-3
@@ -59,9 +69,6 @@ class Batch:
     letters: Tensor
     letter_starts: Tensor
     lengths: Tensor
-    hints: Tensor
-    hint_places: Tensor
-    hint_lengths: Tensor
     ids: Tensor
     pointers: Tensor
     wanted: Tensor
@@ -73,7 +80,6 @@ class Names:
     def __init__(self, examples: Sequence[Example]) -> None:
         seen = Counter(concept for one in examples for word in one.words for concept in word.concepts)
         marked = ["card.rule", "card.game", *(f"language.{language}" for language in LANGUAGES)]
-        marked += [*(f"grammar.{kind}" for kind in KINDS), "left"]
         self.concepts = ["<none>", *marked, *sorted({c for c, n in seen.items() if n > 2} | _lexical())]
         written = {token for one in examples for target in one.targets for token in target if isinstance(token, str)}
         self.vocabulary = ["<s>", "</s>", "<ptr>", "<unk>", *sorted(written | _notation())]
@@ -87,7 +93,7 @@ class Names:
         letter_starts: list[int] = []
         longest = max(len(one.rows) for one in samples) + 1
         for one in samples:
-            head = (f"card.{one.card}", f"language.{one.language}", f"grammar.{one.hint.kind}")
+            head = (f"card.{one.card}", f"language.{one.language}")
             for names, stretches in [(head, ()), *one.rows]:
                 concept_starts.append(len(concepts))
                 letter_starts.append(len(letters))
@@ -103,19 +109,10 @@ class Names:
             ids.append([START, *(POINTER if n >= size else n for n in spelt), *(END for _ in rest)])
             pointers.append([-1, *(n - size if n >= size else -1 for n in spelt), *(-1 for _ in rest)])
             wanted.append([*spelt, END, *(-100 for _ in rest)])
-        most = max(1, *(len(one.hint.tokens) for one in samples))
-        hints, places = [], []
-        for one in samples:
-            rest = [0] * (most - len(one.hint.tokens))
-            hints.append(
-                [POINTER if isinstance(t, int) else self.token.get(t, UNKNOWN) for t in one.hint.tokens] + rest
-            )
-            places.append([t + 1 if isinstance(t, int) else -1 for t in one.hint.tokens] + [-1 for _ in rest])
         lengths = torch.tensor([len(one.rows) + 1 for one in samples])
-        hinted = (torch.tensor(hints), torch.tensor(places), torch.tensor([len(one.hint.tokens) for one in samples]))
         numbers = (concepts, concept_starts, letters or [0], letter_starts)
         a, b, c, d = (torch.tensor(listed) for listed in numbers)
-        return Batch(a, b, c, d, lengths, *hinted, torch.tensor(ids), torch.tensor(pointers), torch.tensor(wanted))
+        return Batch(a, b, c, d, lengths, torch.tensor(ids), torch.tensor(pointers), torch.tensor(wanted))
 
 
 def _lexical() -> set[str]:
@@ -159,43 +156,67 @@ class Plan:
     """A network to go on from."""
 
 
-def train(plan: Plan, say: Any = print) -> tuple[dict[str, Tensor], Names]:
+def train(plan: Plan, keep: Callable[[dict[str, Tensor], Names], None], say: Any = print) -> None:
+    """`keep` is given the weights every now and then, and at the end."""
     dice = random.Random(plan.seed)  # noqa: S311
     torch.manual_seed(plan.seed)
     torch.set_num_threads(1)
     examples = [one for one in made(sources()) if len(one.targets[0]) < LONGEST]
     extra = list(recombine([one for one in examples if one.meanings], RECOMBINED, dice))
-    phrased = [one for one in made(phrases(PHRASED, random.Random(plan.seed))) if len(one.targets[0]) < LONGEST]  # noqa: S311
-    names, mixer = Names([*examples, *extra, *phrased]), Mixer(examples, dice)
+    phrased: list[Example] = []
+    names, mixer, splicer = Names([*examples, *extra]), Mixer(examples, dice), Splicer(examples, dice)
     model = Model(len(names.concepts), BUCKETS, len(names.vocabulary), layers=plan.layers)
     if plan.begin is not None:
         go_on(model, plan.begin, names.concepts, names.vocabulary)
     size = sum(p.numel() for p in model.parameters()) / 1e6
-    say(f"{len(examples)} examples, {len(extra) + len(phrased)} put together, {size:.1f} million weights", flush=True)
+    say(f"{len(examples)} examples, {len(extra)} put together, {size:.1f} million weights", flush=True)
     mean = Mean(model)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=plan.fastest, betas=(0.9, 0.98), weight_decay=0.02)
-    begun, step, lost, said = time.monotonic(), 0, 0.0, 0
-    while (done := (time.monotonic() - begun) / 60 / plan.minutes) < 1:
-        shares = (RECOMBINED_SHARE, PHRASED_SHARE, 1 - RECOMBINED_SHARE - PHRASED_SHARE)
-        drawn = [dice.choice(one) for one in dice.choices((extra, phrased, examples), shares, k=BATCH * POOL)]
-        for samples in _batches([mixer.mix(one) for one in drawn], dice):
-            for group in optimiser.param_groups:
-                warm = min(1, (step + 1) / WARM)
-                group["lr"] = max(plan.fastest * warm * 0.5 * (1 + math.cos(math.pi * min(done, 1))), 1e-5)
-            batch = names.collate(samples)
-            with torch.autocast("cpu", torch.bfloat16):
-                logits = model(batch)
-            loss = F.cross_entropy(logits.float().flatten(0, 1), batch.wanted.flatten(), ignore_index=-100)
-            optimiser.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimiser.step()
-            mean.follow(model)
-            step, lost = step + 1, lost + loss.item()
-        if step - said >= 500:
-            say(f"{done:.0%}: {step * BATCH} seen, loss {lost / (step - said):.3f}", flush=True)
-            said, lost = step, 0.0
-    return mean.weights, names
+    optimiser = torch.optim.AdamW(model.parameters(), lr=plan.fastest, betas=(0.9, 0.98), weight_decay=0.02, fused=True)
+    begun, step, lost, said, kept = time.monotonic(), 0, 0.0, 0, 0
+    with ProcessPoolExecutor(1, initializer=os.nice, initargs=(5,)) as writer:
+        coming = writer.submit(_phrased, plan.seed)
+        while (done := (time.monotonic() - begun) / 60 / plan.minutes) < 1:
+            if coming.done() and len(phrased) < MOST_PHRASED:
+                phrased += coming.result()
+                coming = writer.submit(_phrased, plan.seed + len(phrased))
+            share = PHRASED_SHARE * min(1, len(phrased) / PHRASED / 2)
+            spliced = [one for one in splicer.splice(SPLICED) if len(one.targets[0]) < LONGEST]
+            shares = (RECOMBINED_SHARE, share, SPLICED_SHARE, 1 - RECOMBINED_SHARE - share - SPLICED_SHARE)
+            drawn = [
+                dice.choice(one) for one in dice.choices((extra, phrased, spliced, examples), shares, k=BATCH * POOL)
+            ]
+            for samples in _batches([mixer.mix(one) for one in drawn], dice):
+                for group in optimiser.param_groups:
+                    warm = min(1, (step + 1) / WARM)
+                    group["lr"] = max(plan.fastest * warm * 0.5 * (1 + math.cos(math.pi * min(done, 1))), 1e-5)
+                batch = names.collate(samples)
+                with torch.autocast("cpu", torch.bfloat16):
+                    logits = model(batch)
+                loss = F.cross_entropy(logits.float().flatten(0, 1), batch.wanted.flatten(), ignore_index=-100)
+                optimiser.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+                optimiser.step()
+                step, lost = step + 1, lost + loss.item()
+                if step % MEANT == 0:
+                    mean.follow(model)
+            if step - said >= 500:
+                say(
+                    f"{done:.0%}: {step * BATCH} seen, loss {lost / (step - said):.3f}, {len(phrased)} phrased",
+                    flush=True,
+                )
+                said, lost = step, 0.0
+                if step // KEPT > kept:
+                    kept = step // KEPT
+                    keep(mean.weights, names)
+        coming.cancel()
+    keep(mean.weights, names)
+
+
+def _phrased(seed: int) -> list[Example]:
+    """Texts that are put together from phrases, as examples."""
+    written = (make(one) for one in phrases(PHRASED, random.Random(seed)))  # noqa: S311
+    return [one for one in written if one is not None and len(one.targets[0]) < LONGEST]
 
 
 def _batches(pool: list[Sample], dice: random.Random) -> list[list[Sample]]:
@@ -224,9 +245,12 @@ def main() -> None:
     parser.add_argument("--from", dest="begin", type=Path, help="weights to go on from")
     parser.add_argument("--to", type=Path, default=READER / "learnt" / "weights.npz")
     given = parser.parse_args()
-    weights, names = train(Plan(given.minutes, given.seed, tuple(given.layers), given.fastest, given.begin))
-    arrays = {name: value.numpy() for name, value in weights.items()}
-    np.savez_compressed(given.to, **pack(arrays, names.concepts, names.vocabulary))
+
+    def keep(weights: dict[str, Tensor], names: Names) -> None:
+        arrays = {name: value.numpy() for name, value in weights.items()}
+        np.savez_compressed(given.to, **pack(arrays, names.concepts, names.vocabulary))
+
+    train(Plan(given.minutes, given.seed, tuple(given.layers), given.fastest, given.begin), keep)
 
 
 if __name__ == "__main__":

@@ -27,17 +27,17 @@ LEAST: Final = 1e-6
 """No share is less."""
 MOST_LOST: Final = 4
 WEIGHTS: Final = {
-    "one": 1.46,
-    "share": 1.31,
-    "best": -0.75,
-    "understood": 2.49,
-    "chosen": 2.28,
-    "nearly": 1.79,
-    "against": 0.05,
+    "one": 1.19,
+    "share": 1.21,
+    "best": -0.68,
+    "understood": 2.17,
+    "chosen": 2.35,
+    "nearly": 1.36,
+    "against": 0.06,
     "weighty": -0.08,
-    "lost": -0.04,
-    "idle": 0.62,
-    "length": -0.41,
+    "lost": 0.08,
+    "idle": 1.1,
+    "length": -0.34,
 }
 _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 

@@ -1,7 +1,14 @@
 from __future__ import annotations
 
-from carteblanche.reader.learnt.features import BUCKETS, MOST_WORDS, look
-from carteblanche.reader.words.lexicon import lexicon
+from importlib import resources
+from pathlib import Path
+
+import yaml
+
+from carteblanche.reader.learnt.features import BUCKETS, MOST_WORDS, SHORTEST, look
+from carteblanche.reader.words.lexicon import LANGUAGES, lexicon
+
+WORDS = Path(str(resources.files("carteblanche.reader.learnt"))) / "words.yaml"
 
 
 def concepts(text: str, language: str) -> list[tuple[str, ...]]:
@@ -33,6 +40,37 @@ def test_a_phrase_of_several_words_is_marked_on_each_of_them() -> None:
     first, second = concepts("pick up", "en")
     assert "=v.draw" in first
     assert "+v.draw" in second
+
+
+def test_what_an_apostrophe_joins_is_looked_at_apart_unless_it_is_one_word() -> None:
+    text = "d'une dès qu’il"
+    assert [text[word.start : word.end] for word in look(text, lexicon("fr"))] == ["d'", "une", "dès", "qu’", "il"]
+    assert "num.1" in concepts("d'une", "fr")[1]
+    assert [word.end for word in look("wer's", lexicon("de"))] == [3, 5]
+    assert len(look("don't", lexicon("en"))) == 1
+    assert len(look("'", lexicon("en"))) == 1
+
+
+def test_a_word_that_stands_in_phrases_alone_reminds_of_what_they_mean() -> None:
+    assert "~w.left" in concepts("левому", "ru")[0]
+    assert "~w.right" in concepts("prawy", "pl")[0]
+    assert not [one for one in concepts("draw", "en")[0] if one.startswith("~")]
+
+
+def test_further_words_remind_of_the_same_in_all_languages() -> None:
+    rich = {"en": "richest", "de": "reichsten", "fr": "chargé", "pl": "najbogatszy", "ru": "богатому"}
+    assert all("~many" in concepts(word, language)[0] for language, word in rich.items())
+    assert "f.red" in concepts("czerw", "pl")[0]
+
+
+def test_the_list_of_further_words_has_beginnings_that_are_long_enough() -> None:
+    known = yaml.safe_load(WORDS.read_text(encoding="utf-8"))
+    for languages in known.values():
+        for language, words in languages.items():
+            assert language in LANGUAGES
+            for word in words.split():
+                assert word == word.lower()
+                assert len(word.rstrip("*")) >= SHORTEST or "*" not in word, (language, word)
 
 
 def test_words_know_their_places_and_long_texts_are_cut() -> None:

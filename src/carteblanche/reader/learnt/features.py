@@ -1,7 +1,8 @@
 """A text as rows of features, one row for each word, number or mark.
 
 What a word stands for (its concepts in the lexicon) is the same in all languages; its letters, in stretches of three to five, help where
-the lexicon does not know it. Colours and numbers are known by their concepts alone, so that what was learnt of one holds for all.
+the lexicon does not know it, and `words.yaml` has what further words remind people of. Colours and numbers are known by their concepts
+alone, so that what was learnt of one holds for all.
 """
 
 from __future__ import annotations
@@ -9,16 +10,26 @@ from __future__ import annotations
 import re
 import unicodedata
 import zlib
+from collections import Counter, defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
 from typing import Final
 
-from carteblanche.reader.words.lexicon import Lexicon, Node
+import yaml
+
+from carteblanche.reader.words.lexicon import Lexicon, Node, lexicon
 
 MOST_WORDS: Final = 120
 """Words, numbers and marks of a text that are looked at."""
 BUCKETS: Final = 16384
 """Letters of words are told apart by so many numbers."""
+SHORTEST: Final = 3
+"""Letters that words begin with alike."""
+MOST_PHRASES: Final = 3
+"""A word that stands in phrases alone reminds of so many of their concepts, at the most."""
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*|\d+|\S")
+_APOSTROPHE: Final = re.compile("['’]")
 _PLAIN: Final = frozenset({"num", "face", "f", "fs"})
 
 
@@ -27,7 +38,9 @@ class Word:
     start: int
     end: int
     concepts: tuple[str, ...]
-    """`cat.value` of the lexicon, `+cat.value` for a further word of a phrase, and what the word looks like."""
+    """`cat.value` of the lexicon, `+cat.value` for a further word of a phrase, `~cat.value` for a word that is known from phrases or from
+    `words.yaml` alone, and what the word looks like.
+    """
     letters: tuple[int, ...]
     """Its stretches of letters, as numbers below `BUCKETS`; none for colours and numbers."""
 
@@ -35,15 +48,19 @@ class Word:
 def look(text: str, words: Lexicon) -> list[Word]:
     """The words of a text as the network sees them."""
     text = unicodedata.normalize("NFC", text)
-    found = list(_WORD.finditer(text))[:MOST_WORDS]
-    spelt = [_spelt(match.group(), words) for match in found]
+    found = [span for match in _WORD.finditer(text) for span in _parts(match, words)][:MOST_WORDS]
+    spelt = [_spelt(text[start:end], words) for start, end in found]
     concepts: list[list[str]] = [[] for _ in found]
     for place in range(len(found)):
         _match(spelt, place, words, concepts)
     rows: list[Word] = []
-    for place, match in enumerate(found):
+    for place, (start, end) in enumerate(found):
+        written = text[start:end]
         own = list(dict.fromkeys(concepts[place]))[:10]
-        written = match.group()
+        if not own and written[0].isalpha():
+            own = list(_reminders(words.language).get(spelt[place], ()) or _near(spelt[place], words.language))
+            if not own:
+                own.append("idle" if spelt[place] in words.idle else "unknown")
         plain = any(one.partition(".")[0] in _PLAIN for one in own)
         if written.isdigit():
             own.append(f"num.{int(written) if len(written) < 4 else 999}")
@@ -55,11 +72,61 @@ def look(text: str, words: Lexicon) -> list[Word]:
             own.append(
                 "capitals" if written.isupper() and len(written) > 1 else "capital" if written[0].isupper() else "small"
             )
-            if not concepts[place]:
-                own.append("idle" if spelt[place] in words.idle else "unknown")
         letters = () if plain or not written[0].isalpha() else _letters(written.lower())
-        rows.append(Word(match.start(), match.end(), tuple(own), letters))
+        rows.append(Word(start, end, tuple(own), letters))
     return rows
+
+
+def _parts(match: re.Match[str], words: Lexicon) -> list[tuple[int, int]]:
+    """Where the words are that an apostrophe joins, unless they are known as one: *d'une*, *wer's*."""
+    written = match.group()
+    cut = _APOSTROPHE.search(written)
+    if cut is None or len(written) == 1 or written.lower().replace("’", "'") in words.forms:
+        return [match.span()]
+    before = written[: cut.end()].lower().replace("’", "'") in words.forms or len(written) - cut.end() > cut.start()
+    at = match.start() + (cut.end() if before else cut.start())
+    return [(match.start(), at), (at, match.end())]
+
+
+@lru_cache(maxsize=8)
+def _reminders(language: str) -> dict[str, tuple[str, ...]]:
+    words = lexicon(language)
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    passed: list[tuple[tuple[str, ...], Node]] = [((), words.root)]
+    while passed:
+        path, node = passed.pop()
+        if len(path) > 1:
+            for sense in node.senses:
+                for word in path:
+                    counts[word][f"~{sense.cat}.{sense.value}"] += 1
+        passed += [((*path, word), after) for word, after in node.next.items()]
+    found: dict[str, tuple[str, ...]] = {}
+    for word, count in counts.items():
+        if word not in words.idle and not getattr(words.root.next.get(word), "senses", None):
+            least = sum(count.values()) / (MOST_PHRASES + 1)
+            found[word] = tuple(concept for concept, times in count.most_common(MOST_PHRASES) if times >= least)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> dict[str, tuple[str, ...]]:
+    """Words, or what they begin with and `*`, and the concepts that `words.yaml` has for them."""
+    data: dict[str, dict[str, str]] = yaml.safe_load(
+        resources.files("carteblanche.reader.learnt").joinpath("words.yaml").read_text(encoding="utf-8")
+    )
+    found: dict[str, tuple[str, ...]] = {}
+    for concept, languages in data.items():
+        for word in languages.get(language, "").split():
+            found[word] = (*found.get(word, ()), concept)
+    return found
+
+
+def _near(word: str, language: str) -> tuple[str, ...]:
+    known = _words(language)
+    for end in range(len(word), SHORTEST - 1, -1):
+        if found := known.get(f"{word[:end]}*"):
+            return known.get(word, found)
+    return known.get(word, ())
 
 
 def _spelt(written: str, words: Lexicon) -> str:

@@ -1,6 +1,6 @@
 """A small transformer that turns the words of a text into the notation of the calculus, by numpy alone.
 
-The encoder looks at all words, and at what the grammar makes of them; the decoder writes one token of the notation after the other, and
+The encoder looks at all words; the decoder writes one token of the notation after the other, and
 points at words of the text for what people say or do. `drivers/reader/train.py` trains it and writes `weights.npz`: the matrices, rounded
 to a byte a number, with a scale for each row, and the names of concepts and tokens. Nothing here knows what the tokens mean.
 """
@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from carteblanche.reader.learnt.features import Word
-from carteblanche.reader.learnt.hints import NONE, Hint
 from carteblanche.reader.learnt.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -45,15 +44,9 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What the encoder makes of a text: a row of numbers for the whole, for each of its words, and for each token of the hint."""
+    """What the encoder makes of a text: a row of numbers for the whole, and for each of its words."""
 
     rows: Array
-    words: int
-    """How many rows are of the text: those that can be pointed at."""
-
-    @property
-    def text(self) -> Array:
-        return self.rows[: self.words]
 
 
 class Network:
@@ -81,12 +74,12 @@ class Network:
                 numbers.append(self._numbers[token])
             else:
                 return -math.inf
-        if len(numbers) >= LONGEST or any(number - size >= seen.words for number in numbers):
+        if len(numbers) >= LONGEST or any(number - size >= len(seen.rows) for number in numbers):
             return -math.inf
         arrays = self._arrays
         ids = [START, *(POINTER if number >= size else number for number in numbers)]
         x = arrays["vocab.weight"][ids] + arrays["tpos.weight"][: len(ids)]
-        copied = seen.text @ arrays["copy.weight"].T + arrays["copy.bias"]
+        copied = seen.rows @ arrays["copy.weight"].T + arrays["copy.bias"]
         for row, number in enumerate(numbers, 1):
             if number >= size:
                 x[row] += copied[number - size]
@@ -95,12 +88,11 @@ class Network:
         logits = self._logits(x, seen)
         return float(logits[np.arange(len(ids)), [*numbers, END]].sum())
 
-    def look(self, words: Sequence[Word], language: str, card: str, hint: Hint = NONE) -> Seen:
-        """What the encoder makes of a text, and of what the grammar makes of it."""
+    def look(self, words: Sequence[Word], language: str, card: str) -> Seen:
+        """What the encoder makes of a text."""
         arrays = self._arrays
         letters, concepts = arrays["letters.weight"], arrays["concepts.weight"]
-        rows = [[f"card.{card}", f"language.{language}", f"grammar.{hint.kind}"]]
-        rows += [[*word.concepts, *(["left"] if place in hint.left else [])] for place, word in enumerate(words)]
+        rows = [(f"card.{card}", f"language.{language}"), *(word.concepts for word in words)]
         x = np.zeros((len(rows), self._width), np.float32)
         for place, names in enumerate(rows):
             known = [self._concepts[name] for name in names if name in self._concepts]
@@ -110,27 +102,15 @@ class Network:
             if word.letters:
                 x[place] += letters[list(word.letters)].mean(0)
         x += arrays["spos.weight"][: len(rows)]
-        if hint.tokens:
-            x = np.concatenate([x, self._hinted(hint.tokens)])
         for layer in self._encoder:
             x = layer.look_around(x)
-        return Seen(_normal(x, arrays, "ne"), len(rows))
-
-    def _hinted(self, tokens: Tokens) -> Array:
-        """A row for each token of a hint; one for a word of the text says where that is."""
-        arrays = self._arrays
-        ids = [POINTER if isinstance(token, int) else self._numbers.get(token, UNKNOWN) for token in tokens]
-        x: Array = arrays["vocab.weight"][ids] + arrays["hpos.weight"][: len(ids)]
-        for row, token in enumerate(tokens):
-            if isinstance(token, int):
-                x[row] += arrays["spos.weight"][token + 1]
-        return x
+        return Seen(_normal(x, arrays, "ne"))
 
     def _search(self, seen: Seen, beams: int) -> list[Guess]:
         """Beam search: of all beginnings the likeliest few are gone on with."""
         arrays = self._arrays
         caches = [layer.remember(seen.rows) for layer in self._decoder]
-        copied = seen.text @ arrays["copy.weight"].T + arrays["copy.bias"]
+        copied = seen.rows @ arrays["copy.weight"].T + arrays["copy.bias"]
         size = len(self._vocabulary)
         live: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
         x = arrays["vocab.weight"][[START]] + arrays["tpos.weight"][0]
@@ -173,7 +153,7 @@ class Network:
         arrays = self._arrays
         x = _normal(x, arrays, "nd")
         tokens = x @ arrays["out.weight"].T + arrays["out.bias"]
-        places = (x @ arrays["ptr.weight"].T + arrays["ptr.bias"]) @ seen.text.T * np.float32(self._width**-0.5)
+        places = (x @ arrays["ptr.weight"].T + arrays["ptr.bias"]) @ seen.rows.T * np.float32(self._width**-0.5)
         logits = np.concatenate([tokens, places], 1)
         logits -= logits.max(1, keepdims=True)
         logits -= np.log(np.exp(logits).sum(1, keepdims=True))
@@ -236,7 +216,10 @@ class _Layer:
 
     def _think(self, x: Array) -> Array:
         inner = self._linear(self._norm(x, "n3"), "f1")
-        inner = 0.5 * inner * (1 + np.tanh(np.float32(0.7978845608) * (inner + np.float32(0.044715) * inner**3)))
+        # a power would take as long as all the rest
+        inner = (
+            0.5 * inner * (1 + np.tanh(np.float32(0.7978845608) * inner * (1 + np.float32(0.044715) * inner * inner)))
+        )
         return x + self._linear(inner, "f2")
 
     def _linear(self, x: Array, name: str) -> Array:

@@ -11,7 +11,6 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.reader.grammar import Answer
 from carteblanche.reader.learnt.features import look
-from carteblanche.reader.learnt.hints import hint
 from carteblanche.reader.learnt.network import network
 from carteblanche.reader.learnt.tokens import spell, unspell
 from carteblanche.reader.words.lexicon import Lexicon
@@ -32,7 +31,7 @@ def propose(text: str, card: Literal["rule", "game"], words: Lexicon, grammar: A
     rows = look(text, words)
     if not rows:
         return []
-    seen = network().look(rows, words.language, card, hint(grammar, rows, text))
+    seen = network().look(rows, words.language, card)
     shares: dict[Meaning | None, float] = {}
     for guess in network().guess(seen):
         try:
