@@ -49,3 +49,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.start()
     yield found
     found.stop()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A real server of its own, for what changes the whole house."""
+    from drivers.server.clients import Server
+
+    found = Server(tmp_path)
+    found.start()
+    yield found
+    found.stop()

@@ -1,4 +1,4 @@
-"""Hands for the pages: what a person taps to come to a table and to play Blockers! there, and a quick way to games that are over."""
+"""What people do in a browser: come to a table, play Blockers! there; and a quick way to games that are over."""
 
 from __future__ import annotations
 
@@ -66,6 +66,25 @@ def invited(windows: Windows, host: Page, name: str) -> Page:
     guest.get_by_role("button", name="Sit down").tap()
     host.locator("li", has_text=name).wait_for()
     return guest
+
+
+def visit(
+    windows: Windows, house: Server, path: str = "/", *, locale: str = "en-GB", cookie: str | None = None
+) -> Page:
+    """Somebody at a small phone."""
+    page = windows.open(f"http://127.0.0.1:{house.port}{path}", phone=True, locale=locale, cookie=cookie)
+    page.set_viewport_size({"width": 360, "height": 640})
+    return page
+
+
+def seat_two(windows: Windows, house: Server) -> tuple[Page, Page, str, str]:
+    """Ada, who is the host, and Ben at a table of Blockers! that has not begun: a window each, its address, and Ben's cookie."""
+    ada, ben = house.person("Ada"), house.person("Ben")
+    address = f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2, two='basic')}"
+    host, guest = (windows.open(address, cookie=cookie) for cookie in (ada, ben))
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.locator("li", has_text="Ben").wait_for()
+    return host, guest, address, ben
 
 
 def lay(page: Page, nth: int = 0, *, touch: bool = False) -> None:

@@ -85,9 +85,9 @@ def _sources() -> Iterator[Source]:
             yield Source(card["lang"], card["card"], "machine", card["text"], tuple(card["gold"]))
     golds = _load(CORPUS / "sentences" / "gold" / "all.yaml")
     for card in _load(CORPUS / "sentences" / "cards.yaml"):
-        known = golds.get(card["id"], {})
+        gold = golds.get(card["id"], {})
         yield Source(
-            card["lang"], card["card"], known.get("kind", "nonsense"), card["text"], tuple(known.get("gold", ()))
+            card["lang"], card["card"], gold.get("kind", "nonsense"), card["text"], tuple(gold.get("gold", ()))
         )
     yield from _taught(held=False)
 
@@ -122,8 +122,8 @@ def _digest() -> str:
     reader = Path("src/carteblanche/reader")
     files = [file for file in sorted(reader.rglob("*")) if file.suffix in (".py", ".yaml")]
     ours = [file for file in files if file.parent != reader or file.stem in ("gate", "grammar", "senseless", "traces")]
-    known = [file for file in ours if file.stem not in ("network", "proposals")]
-    return hashlib.sha256(b"".join(file.read_bytes() for file in known)).hexdigest()[:16]
+    read = [file for file in ours if file.stem not in ("network", "proposals")]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in read)).hexdigest()[:16]
 
 
 def _hinted(source: Source) -> Example | None:
@@ -174,19 +174,19 @@ def _round(folder: Path) -> Iterator[Source]:
     for file in sorted((folder / "gold").glob("*.yaml")):
         golds |= _load(file) or {}
     for card in _load(folder / "cards.yaml"):
-        known = golds.get(card["id"])
-        if known is not None:
-            gold = tuple(known["gold"])
-            yield Source(card["lang"], card["card"], known["kind"], card["text"], gold, origin=folder.name)
+        gold = golds.get(card["id"])
+        if gold is not None:
+            meanings = tuple(gold["gold"])
+            yield Source(card["lang"], card["card"], gold["kind"], card["text"], meanings, origin=folder.name)
 
 
 def _worded(folder: Path, most: int) -> Iterator[Source]:
     meanings = {one["id"]: one for one in _load(folder / "meanings.yaml")}
     for language in LANGUAGES:
         for name, texts in _load(folder / f"{language}.yaml").items():
-            known = meanings[name]
+            card = meanings[name]
             for text in texts[:most]:
-                yield Source(language, known["card"], "machine", text, (known["meaning"],))
+                yield Source(language, card["card"], "machine", text, (card["meaning"],))
 
 
 def _taught(*, held: bool) -> Iterator[Source]:
@@ -194,12 +194,12 @@ def _taught(*, held: bool) -> Iterator[Source]:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines()):
             if (file.stem not in OLDER and number % 15 == 7) is not held:
                 continue
-            known = json.loads(line)
-            kind, meanings = known.get("kind", "machine"), tuple(known.get("m", ()))
+            card = json.loads(line)
+            kind, meanings = card.get("kind", "machine"), tuple(card.get("m", ()))
             for language in LANGUAGES:
-                for text in known.get(language, ()):
+                for text in card.get(language, ()):
                     plain, places = unmark(text)
-                    yield Source(language, known["card"], kind, plain, meanings, places, "taught")
+                    yield Source(language, card["card"], kind, plain, meanings, places, "taught")
 
 
 def unmark(text: str) -> tuple[str, dict[str, tuple[int, int]]]:

@@ -155,6 +155,9 @@ class Client:
         self.refused: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.on_update: Callable[[dict[str, Any]], None] = lambda _update: None
+        self.pause = 0.0
+        """Seconds after a break before it comes back."""
+        self.breaks = 0
         self._number = hashlib.sha256(f"{cookie} {room}".encode()).hexdigest()[:32]
         self._luck = KeyedLuck.seeded(seed, "client")
         self._pending: dict[str, dict[str, Any]] = {}
@@ -224,7 +227,9 @@ class Client:
                         if until(self):
                             return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                await asyncio.sleep(0)
+                pass
+            self.breaks += 1
+            await asyncio.sleep(self.pause)
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Takes a message in and does what it asks for."""

@@ -14,6 +14,7 @@ from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Seated
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.messages import handle
 from carteblanche.server.rooms.room import Room
 from carteblanche.store.store import Store
 from carteblanche.wire.codec import decode
@@ -55,7 +56,7 @@ class Guest:
         """Sends a message with an id of its own; the last thing that came back."""
         self.sent += 1
         message = {"kind": kind, "ref": f"r{self.sent}", **fields}
-        await self.room.handle(self.connection, decode(json.dumps(message).encode()))
+        await handle(self.room, self.connection, decode(json.dumps(message).encode()))
         return self.hear()[-1]
 
     def hear(self) -> list[dict[str, Any]]:

@@ -17,14 +17,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
@@ -166,7 +166,7 @@ class Player(Client):
 
     def __init__(self, server: Server, room: str, cookie: str, seed: int, evening: Evening) -> None:
         super().__init__(server, room, cookie, seed)
-        self.breaks = 0
+        self.pause = AGAIN
         self._evening = evening
         self._pace = KeyedLuck.seeded(seed, "pace")
         self._since: dict[str, float] = {}
@@ -176,21 +176,6 @@ class Player(Client):
     def waits(self) -> bool:
         """Whether something that it sent is not answered."""
         return bool(self._pending)
-
-    async def play(self, until: Callable[[Client], bool]) -> None:
-        while not until(self):
-            try:
-                async with self.connection() as socket:
-                    for message in list(self._pending.values()):
-                        await socket.send(json.dumps(message))
-                    async for raw in socket:
-                        await self.hear(socket, json.loads(raw))
-                        if until(self):
-                            return
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                pass
-            self.breaks += 1
-            await asyncio.sleep(AGAIN)
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         began = time.monotonic()

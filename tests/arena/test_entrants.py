@@ -46,7 +46,7 @@ def test_packages_register_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         ("nobody", "no bot 'nobody'"),
         ("no.such:Bot", "there is no such bot: No module named 'no'"),
         ("carteblanche.games.blockers.bots:Nobody", "there is no such bot: .*no attribute 'Nobody'"),
-        ("carteblanche.games.blockers.bots:EYES", "cannot be called"),
+        ("carteblanche.games.blockers.bots:SKILLS", "cannot be called"),
         ("level:nobody", "no level 'nobody'; there are random"),
         ("run:", "needs a command"),
         ("run:'", "not a command"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from drivers.browser.browsers import Windows
-from drivers.browser.players import YOURS, deal, follow_hint, lay
+from drivers.browser.players import YOURS, deal, follow_hint, lay, seat_two
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -63,12 +63,7 @@ def test_against_bots_a_move_is_taken_back_at_once(windows: Windows, house: Serv
 
 
 def test_among_people_a_move_is_taken_back_if_the_other_agrees(windows: Windows, house: Server) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
-    address = f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2, two='basic')}"
-    host = windows.open(address, cookie=ada)
-    guest = windows.open(address, cookie=ben)
-    guest.get_by_role("button", name="Sit here").first.click()
-    host.locator("li", has_text="Ben").wait_for()
+    host, guest, _, _ = seat_two(windows, house)
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator("[data-piece]").first.wait_for()

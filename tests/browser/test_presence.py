@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from drivers.browser.browsers import LAN, Windows
-from drivers.browser.players import YOURS, deal, lay
+from drivers.browser.players import YOURS, deal, lay, seat_two
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -25,12 +25,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_bot_covers_who_is_gone_and_gives_the_chair_back(windows: Windows, quick: Server) -> None:
-    ada, ben = quick.person("Ada"), quick.person("Ben")
-    address = f"http://127.0.0.1:{quick.port}/t/{quick.open(ada, 'blockers', 2, two='basic')}"
-    host = windows.open(address, cookie=ada)
-    guest = windows.open(address, cookie=ben)
-    guest.get_by_role("button", name="Sit here").first.click()
-    host.locator("li", has_text="Ben").wait_for()
+    host, guest, address, ben = seat_two(windows, quick)
     host.get_by_role("radio", name="a bot plays until they are back").check()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
@@ -52,12 +47,7 @@ def test_a_bot_covers_who_is_gone_and_gives_the_chair_back(windows: Windows, qui
 
 
 def test_a_friend_plays_for_who_is_gone_by_consent_and_gives_the_chair_back(windows: Windows, house: Server) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
-    address = f"http://127.0.0.1:{house.port}/t/{house.open(ada, 'blockers', 2, two='basic')}"
-    host = windows.open(address, cookie=ada)
-    guest = windows.open(address, cookie=ben)
-    guest.get_by_role("button", name="Sit here").first.click()
-    host.locator("li", has_text="Ben").wait_for()
+    host, guest, address, ben = seat_two(windows, house)
     host.get_by_role("button", name="Start the game").click()
     guest.locator("[data-piece]").first.wait_for()
     guest.context.close()

@@ -8,10 +8,10 @@ from types import ModuleType
 
 import click
 import pytest
-from click.testing import CliRunner, Result
+from tests.cli.commands import run
 
 from carteblanche import __version__
-from carteblanche.cli import COMMANDS, main
+from carteblanche.cli import COMMANDS
 from carteblanche.core.errors import Unreadable
 
 
@@ -31,10 +31,6 @@ def command(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(COMMANDS, "reader", (module.__name__, "Reads a file."))
     monkeypatch.setitem(sys.modules, module.__name__, module)
     return "reader"
-
-
-def run(*words: str) -> Result:
-    return CliRunner().invoke(main, words)
 
 
 def test_version() -> None:

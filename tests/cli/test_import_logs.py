@@ -6,16 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 from tests.arena.plans import small_plan
+from tests.cli.commands import run
 
 from carteblanche.arena.playing import Player
-from carteblanche.cli import main
 from drivers.server.clients import Server
-
-
-def call(*words: str) -> Result:
-    return CliRunner().invoke(main, list(words))
 
 
 def test_logs_of_an_arena_are_replayed_in_an_open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +20,7 @@ def test_logs_of_an_arena_are_replayed_in_an_open_house(tmp_path: Path, monkeypa
     server.start()
     try:
         monkeypatch.setenv("CARTEBLANCHE_DATA", str(server.folder))
-        taken = call("import", "--json", str(tmp_path / "logs"))
+        taken = run("import", "--json", str(tmp_path / "logs"))
         assert taken.exit_code == 0, taken.output
         games = [json.loads(line) for line in taken.output.splitlines()]
         assert [Path(game["file"]).name for game in games] == ["000000-0.jsonl", "000000-1.jsonl"]
@@ -45,10 +40,10 @@ def test_what_cannot_be_replayed_is_refused_and_nothing_is_taken_in(
     monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path / "nowhere"))
     Player(small_plan(), tmp_path).play_set(0)
     log = tmp_path / "logs" / "000000-1.jsonl"
-    assert "no house here yet" in call("import", str(log)).output
+    assert "no house here yet" in run("import", str(log)).output
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:-1]))
-    refused = call("import", str(tmp_path / "logs"))
+    refused = run("import", str(tmp_path / "logs"))
     assert refused.exit_code == 2
     log.write_bytes(b"".join([*lines[:5], *lines[6:]]))
-    assert call("import", str(log)).exit_code == 2
+    assert run("import", str(log)).exit_code == 2

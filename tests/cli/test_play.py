@@ -2,13 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from click.testing import CliRunner, Result
-
-from carteblanche.cli import main
-
-
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
+from tests.cli.commands import run
 
 
 def test_somebody_plays_asks_takes_back_and_gives_up(tmp_path: Path) -> None:

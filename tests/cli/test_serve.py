@@ -7,34 +7,14 @@ import socket
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.cli.commands import expect_refused, run
 
-from carteblanche.cli import main
 from carteblanche.store import keys
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path / "data"))
-    (tmp_path / "data").mkdir()
-    return tmp_path / "data"
-
-
-def call(*words: str) -> Result:
-    return CliRunner().invoke(main, list(words))
-
-
-def refused(result: Result, status: int, *said: str) -> None:
-    assert isinstance(result.exception, SystemExit), result.exception
-    assert result.exit_code == status
-    assert len(result.output.strip().splitlines()) == 1, result.output
-    for word in said:
-        assert word in result.output
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "256.256.256.256", "x" * 300, "203.0.113.1"])
 def test_an_address_that_cannot_be_listened_on(folder: Path, host: str) -> None:
-    refused(call("serve", "--no-browser", "--host", host), 1, "--host")
+    expect_refused(run("serve", "--no-browser", "--host", host), 1, "--host")
 
 
 def test_a_port_that_is_taken(folder: Path) -> None:
@@ -42,8 +22,8 @@ def test_a_port_that_is_taken(folder: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        refused(call("serve", "--no-browser", "--port", str(port)), 1, f"--port {port + 1}")
-        result = call("serve", "--no-browser", "--json-logs", "--port", str(port))
+        expect_refused(run("serve", "--no-browser", "--port", str(port)), 1, f"--port {port + 1}")
+        result = run("serve", "--no-browser", "--json-logs", "--port", str(port))
     line = json.loads(result.output)
     assert (result.exit_code, line["event"]) == (1, "cannot start")
     assert f"--port {port + 1}" in line["why"]
@@ -54,9 +34,9 @@ def test_a_house_that_cannot_be_read_does_not_open(folder: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    refused(call("serve", "--no-browser", "--port", str(port)), 1, "not a database")
+    expect_refused(run("serve", "--no-browser", "--port", str(port)), 1, "not a database")
 
 
 def test_an_empty_key_keeps_the_house_shut(folder: Path) -> None:
     (folder / keys.COOKIE_KEY).write_text("")
-    refused(call("serve", "--no-browser"), 1, "empty or damaged", "backup")
+    expect_refused(run("serve", "--no-browser"), 1, "empty or damaged", "backup")

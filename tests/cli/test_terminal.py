@@ -1,13 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from click.testing import CliRunner, Result
-
-from carteblanche.cli import main
-
-
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
+from tests.cli.commands import run
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.cli.commands import run
 
-from carteblanche.cli import main
 from carteblanche.table import log
 from carteblanche.testing.tables import deal_table, play_one, play_out
-
-
-def run(*words: str) -> Result:
-    return CliRunner().invoke(main, list(words), catch_exceptions=False)
 
 
 def written(folder: Path, data: bytes) -> str:

@@ -3,13 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
-
-from carteblanche.cli import main
-
-
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
+from tests.cli.commands import run
 
 
 def test_bots_play_a_whole_game_that_can_be_verified(tmp_path: Path) -> None:

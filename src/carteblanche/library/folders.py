@@ -5,6 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from carteblanche.core.errors import Unreadable
+
+T = TypeVar("T")
 
 
 def data() -> Path:
@@ -40,3 +47,11 @@ def write_whole(file: Path, content: bytes) -> None:
         draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def read_kept(file: Path, kind: type[T]) -> T:
+    """What was kept in a file as JSON. `Unreadable` if it is damaged."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=kind)
+    except msgspec.MsgspecError:
+        raise Unreadable("it is damaged; take it from a backup or start a new table", str(file)) from None

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
 
 from carteblanche.server.http.network import find_interfaces
 from drivers.browser.browsers import Windows
-from drivers.browser.players import OVER, YOURS, lay, play_out
+from drivers.browser.players import OVER, YOURS, lay, play_out, visit
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A house of its own, for what changes the whole house."""
-    found = Server(tmp_path)
-    found.start()
-    yield found
-    found.stop()
-
-
-def visit(
-    windows: Windows, house: Server, path: str = "/", *, locale: str = "en-GB", cookie: str | None = None
-) -> Page:
-    """Somebody at a small phone."""
-    page = windows.open(f"http://127.0.0.1:{house.port}{path}", phone=True, locale=locale, cookie=cookie)
-    page.set_viewport_size({"width": 360, "height": 640})
-    return page
 
 
 def test_play_now_asks_nothing_and_says_what_it_is_about(windows: Windows, house: Server) -> None:

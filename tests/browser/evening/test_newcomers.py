@@ -9,7 +9,7 @@ import pytest
 
 from carteblanche.library.wording import word
 from drivers.browser.browsers import Windows
-from drivers.browser.players import YOURS, deal
+from drivers.browser.players import YOURS, deal, visit
 from drivers.server.clients import Server
 
 if TYPE_CHECKING:
@@ -26,14 +26,6 @@ _SAID: Final = """() => {
   };
 }"""
 """Where cards go is said and marked: then what of it can be seen, in one look, because the race goes on."""
-
-
-def visit(
-    windows: Windows, house: Server, path: str = "/", *, locale: str = "en-GB", cookie: str | None = None
-) -> Page:
-    page = windows.open(f"http://127.0.0.1:{house.port}{path}", phone=True, locale=locale, cookie=cookie)
-    page.set_viewport_size({"width": 360, "height": 640})
-    return page
 
 
 def test_the_first_screen_of_a_phone_names_all_games_and_leads_to_each(windows: Windows, house: Server) -> None:

@@ -4,13 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
-
-from carteblanche.cli import main
-
-
-def run(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(main, list(words), input=typed, catch_exceptions=False)
+from tests.cli.commands import run
 
 
 def test_a_house_is_copied_and_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.rules import Bot
 from carteblanche.core.values import Millis, Outcome, Seat
-from carteblanche.games.blockers.bots import HEADS, Eye, Head, Onlooker, Thinker
+from carteblanche.games.blockers.bots import DEPTHS, Careless, Depth, Skill, Thinker
 from carteblanche.games.blockers.position import Given
 from carteblanche.games.blockers.rules import Blockers
 from carteblanche.games.blockers.state import Config
@@ -16,7 +16,7 @@ from carteblanche.search.budget import Timed
 from carteblanche.testing.random_games import RandomGame
 
 GAME = Blockers()
-QUICK = Thinker(Head(steps=300, width=4))
+QUICK = Thinker(Depth(steps=300, width=4))
 VARIANTS = [(2, Config("basic")), (2, Config("advanced")), (3, Config(scoring="uptown")), (4, Config()), (5, Config())]
 
 
@@ -62,7 +62,9 @@ def test_levels_that_stored_tables_name_are_still_there() -> None:
     assert len(GAME.BOTS) == 7
 
 
-@pytest.mark.parametrize("bot", [*(level(name) for name in GAME.BOTS if HEADS.get(name, Head(0, 0)).steps == 0), QUICK])
+@pytest.mark.parametrize(
+    "bot", [*(level(name) for name in GAME.BOTS if DEPTHS.get(name, Depth(0, 0)).steps == 0), QUICK]
+)
 @pytest.mark.parametrize(("seats", "config"), VARIANTS)
 def test_every_kind_of_player_plays_properly_to_the_end(bot: Bot[Any, Any], seats: int, config: Config) -> None:
     assert match([bot] * seats, config, 1).reason == "played-out"
@@ -106,14 +108,14 @@ BETWEEN = Given(
 
 def test_what_is_overlooked_is_not_played_and_what_is_seen_is() -> None:
     view = GAME.view(GAME.position(BETWEEN, ("Ada", "Ben")), Seat(0))
-    sees = Onlooker(Eye(joins=0, captures=0, cells=0, piles=False))
+    sees = Careless(Skill(joins=0, captures=0, cells=0, piles=False))
     assert sees.choose(view, KeyedLuck.seeded(1)) == GAME.notation.read("yellow 5 x E5")
-    blind = Onlooker(Eye(joins=0, captures=100, cells=0, piles=False))
+    blind = Careless(Skill(joins=0, captures=100, cells=0, piles=False))
     for seed in range(10):
         assert blind.choose(view, KeyedLuck.seeded(seed)) != GAME.notation.read("yellow 5 x E5")
 
 
 def test_who_overlooks_everything_still_plays() -> None:
     view = GAME.view(GAME.position(BETWEEN, ("Ada", "Ben")), Seat(0))
-    bot = Onlooker(Eye(joins=100, captures=100, cells=100, piles=True))
+    bot = Careless(Skill(joins=100, captures=100, cells=100, piles=True))
     assert bot.choose(view, KeyedLuck.seeded(1)) in GAME.options(view)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis
 from carteblanche.games.blockers import rollout
-from carteblanche.games.blockers.bots import Head, Thinker
+from carteblanche.games.blockers.bots import Depth, Thinker
 from carteblanche.games.blockers.data import KINDS
 from carteblanche.games.blockers.kernel import FULL, cells, group, groups, removable
 from carteblanche.games.blockers.outlook import imagined, list_options, look, to_action
@@ -51,7 +51,7 @@ def test_machine_code_plays_the_same(seats: int, config: Config) -> None:
     assert compiled is not rollout
     state = GAME.setup(config, seats, KeyedLuck.seeded(0))
     view = GAME.view(state, state.turn)
-    quick, plain = (Thinker(Head(steps=600, width=5), by) for by in (compiled, rollout))
+    quick, plain = (Thinker(Depth(steps=600, width=5), by) for by in (compiled, rollout))
     assert quick.explain(view, KeyedLuck.seeded(1)) == plain.explain(view, KeyedLuck.seeded(1))
     for seed in range(20):
         state = GAME.setup(config, seats, KeyedLuck.seeded(seed))

@@ -13,8 +13,8 @@ from carteblanche.core.luck import commit
 from carteblanche.core.values import Millis, Seat
 from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
-from carteblanche.server.rooms.before_play import begin
 from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.gathering import begin
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.room import Room
 from carteblanche.store.store import Store

@@ -10,6 +10,7 @@ from carteblanche.core.luck import commit
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import QUEUE
 from carteblanche.server.rooms.house import CHECK_INTERVAL, QUIET, SILENT, House
+from carteblanche.server.rooms.messages import handle
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.store.store import Store, StoreFailed
@@ -97,14 +98,14 @@ def test_the_table_waits_if_the_host_wants_it_so(tmp_path: Path) -> None:
 def test_a_bot_plays_for_who_is_gone_if_the_host_says_so_or_the_host_is_gone(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         ada, ben = await deal(room)  # Ada, on the first chair, is the host
-        await room.handle(ada.connection, Cover("1", 1))
+        await handle(room, ada.connection, Cover("1", 1))
         assert ada.last("refused")["code"] == "still-there"
         for message in (Cover("2", 0), Remove("3", 0)):
-            await room.handle(ben.connection, message)
+            await handle(room, ben.connection, message)
             assert ben.last("refused") == {"kind": "refused", "ref": message.ref, "code": "not-the-host", "details": {}}
         await room.disconnect(ada.connection)
         assert ben.last("room")["chairs"][0]["gone"] is not None
-        await room.handle(ben.connection, Cover("4", 0))
+        await handle(room, ben.connection, Cover("4", 0))
         assert ben.last("update")["table"]["covered"] == [0]
         await room.connect(ada.connection)
         async with room.lock:
@@ -160,7 +161,7 @@ def test_a_friend_plays_for_who_is_gone_if_the_host_agrees_and_gives_the_chair_b
 def test_the_host_sends_somebody_away_from_a_running_game(tmp_path: Path) -> None:
     async def story(_: House, room: Room) -> None:
         ada, _ben = await deal(room)
-        await room.handle(ada.connection, Remove("1", 1))
+        await handle(room, ada.connection, Remove("1", 1))
         assert ada.last("update")["table"]["left"] == [1]
 
     inside(tmp_path, story)

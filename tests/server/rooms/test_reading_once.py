@@ -15,6 +15,7 @@ from carteblanche.server.app import create_house
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Seated
+from carteblanche.server.rooms.messages import handle
 from carteblanche.store.store import Store
 from carteblanche.wire import codec
 
@@ -63,7 +64,7 @@ def test_an_action_is_read_once(game: str, tmp_path: Path, monkeypatch: pytest.M
 
             async def say(person: str, kind: str, **fields: Any) -> None:
                 data = json.dumps({"kind": kind, "ref": kind, **fields}).encode()
-                await room.handle(guests[person], codec.decode(data))
+                await handle(room, guests[person], codec.decode(data))
 
             try:
                 for guest in guests.values():

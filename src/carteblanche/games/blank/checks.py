@@ -15,12 +15,12 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.check import check as check_meaning
 from carteblanche.games.blank.deck import INK, ink
 from carteblanche.games.blank.engine.answers import open_ask
-from carteblanche.games.blank.engine.court import reports
+from carteblanche.games.blank.engine.disputes import reports
 from carteblanche.games.blank.engine.laying import judge
 from carteblanche.games.blank.evaluate import tools
+from carteblanche.games.blank.evaluate.changes import Changes, find_changes
 from carteblanche.games.blank.evaluate.law import Law, law_of
 from carteblanche.games.blank.evaluate.plays import can_play
-from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.prompting import may_speak
 from carteblanche.games.blank.questions import Answer, Answers
 from carteblanche.games.blank.state import Ground, found
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from carteblanche.games.blank.view import BlankView
 
 
-class Eyes(Value):
+class Facts(Value):
     """What a seat needs to see to know what it may do."""
 
     seat: Seat | None
@@ -48,13 +48,13 @@ class Eyes(Value):
     grounds: tuple[Ground, ...]
 
 
-def of_state(state: BlankState, seat: Seat) -> Eyes:
+def of_state(state: BlankState, seat: Seat) -> Facts:
     places, record = state.pieces.places, state.record
     ask = open_ask(state.affairs.asks, seat) if state.affairs.asks else None
     choices = () if ask is None else found(record.choices, ask.n) or ()
     closed = () if ask is None else found(record.closed, ask.n) or ()
     grounds = record.grounds[seat] if record.grounds else ()
-    return Eyes(
+    return Facts(
         seat,
         state.seats,
         state.config,
@@ -69,9 +69,9 @@ def of_state(state: BlankState, seat: Seat) -> Eyes:
     )
 
 
-def of_view(box: Box, view: BlankView) -> Eyes:
+def of_view(box: Box, view: BlankView) -> Facts:
     places = places_of(box, view)
-    return Eyes(
+    return Facts(
         view.viewer,
         view.seats,
         view.config,
@@ -86,71 +86,71 @@ def of_view(box: Box, view: BlankView) -> Eyes:
     )
 
 
-def held_by(box: Box, eyes: Eyes) -> Standing:
-    return standing(box, eyes.rules, eyes.out, eyes.affairs.memory)
+def find_held(box: Box, facts: Facts) -> Changes:
+    return find_changes(box, facts.rules, facts.out, facts.affairs.memory)
 
 
-def in_force(box: Box, eyes: Eyes) -> Law:
-    return law_of(box, eyes.affairs, eyes.seat, eyes.rules, eyes.pile, eyes.out, eyes.grounds)
+def find_law(box: Box, facts: Facts) -> Law:
+    return law_of(box, facts.affairs, facts.seat, facts.rules, facts.pile, facts.out, facts.grounds)
 
 
-def uses(box: Box, eyes: Eyes) -> dict[int, list[str]]:
+def uses(box: Box, facts: Facts) -> dict[int, list[str]]:
     """By card: the things that it allows, as paths; empty where this seat may not do it now."""
-    known = {(one.card, one.path, one.lasting): one for one in eyes.grounds}
-    own = eyes.seat == eyes.affairs.turn or eyes.affairs.free
+    known = {(one.card, one.path, one.lasting): one for one in facts.grounds}
+    own = facts.seat == facts.affairs.turn or facts.affairs.free
     ways: dict[int, list[str]] = {}
-    for held in held_by(box, eyes).get(s.Allow):
+    for held in find_held(box, facts).get(s.Allow):
         ground = known.get((held.card, held.path, -1 if held.lasting is None else held.lasting.n))
         open_now = ground is not None and ground.n >= 0 and (own or held.change.when == "anytime")
         ways.setdefault(held.card, []).append(held.path if open_now else "")
     return ways
 
 
-def check(box: Box, eyes: Eyes, action: a.Action) -> str:  # noqa: C901 - a branch for each kind
+def check(box: Box, facts: Facts, action: a.Action) -> str:  # noqa: C901 - a branch for each kind
     """What is wrong with an action that is accepted as a fault; nothing if it is proper; `Illegal` if it is refused."""
-    affairs, seat = eyes.affairs, eyes.seat
+    affairs, seat = facts.affairs, facts.seat
     if affairs.phase == "over":
         raise Illegal("game-over")
     if seat is None:
         raise Illegal("only-watching")
     match action:
         case a.Play(cards):
-            return _play(box, eyes, cards)
+            return _play(box, facts, cards)
         case a.Draw():
             _idle(affairs)
             if seat != affairs.turn:
                 raise Illegal("not-your-turn")
-            if can_play(in_force(box, eyes), eyes.hand, eyes.pile[-1]):
+            if can_play(find_law(box, facts), facts.hand, facts.pile[-1]):
                 raise Illegal("can-play")
         case Answer():
-            ask = _asked(eyes)
-            if action not in Answers(box, ask, eyes.choices, eyes.closed):
+            ask = _asked(facts)
+            if action not in Answers(box, ask, facts.choices, facts.closed):
                 raise Illegal("no-answer", asked=ask.what)
         case a.Decline():
-            _declining(eyes)
+            _declining(facts)
         case a.Done(number):
-            _duty(eyes, number)
+            _duty(facts, number)
         case a.Use(card, n):
-            _use(box, eyes, card, n)
+            _use(box, facts, card, n)
         case a.Apply(card):
-            _carrying_out(box, eyes, card)
+            _carrying_out(box, facts, card)
         case a.Accuse() | a.Object():
-            return _accusation(box, eyes, action)
+            return _accusation(box, facts, action)
         case a.Report():
-            _report(box, eyes, action)
+            _report(box, facts, action)
         case a.Vote(choice):
-            _vote(eyes, choice)
+            _vote(facts, choice)
         case a.Propose():
-            _proposal(box, eyes, action)
+            _proposal(box, facts, action)
         case a.Understood():
             if affairs.phase != "reading" or seat in affairs.understood:
                 raise Illegal("nothing-to-read")
         case a.Write() | a.Forgo() | a.Approve() | a.Veto():
-            _reward(box, eyes, action)
+            _reward(box, facts, action)
         case a.Correct():
-            _correction(box, eyes, action)
+            _correction(box, facts, action)
         case a.Tool():
-            _tool(box, eyes, action)
+            _tool(box, facts, action)
         case _:
             assert_never(action)
     return ""
@@ -166,47 +166,47 @@ def _idle(affairs: Affairs) -> None:
         raise Illegal("not-now", phase="resolving")
 
 
-def _play(box: Box, eyes: Eyes, names: tuple[str, ...]) -> str:
-    _idle(eyes.affairs)
+def _play(box: Box, facts: Facts, names: tuple[str, ...]) -> str:
+    _idle(facts.affairs)
     if not names or (len(names) > 1 and len(set(names)) < len(names)):
         raise Illegal("no-cards" if not names else "card-twice")
-    hand = eyes.hand
+    hand = facts.hand
     cards: list[int] = []
     for name in names:
         card = box.piece.get(name, -1)
         if card not in hand:
             raise Illegal("not-in-your-hand", card=name)
         cards.append(card)
-    on_turn = eyes.seat == eyes.affairs.turn or eyes.affairs.free
-    turn, reason = judge(in_force(box, eyes), eyes.pile[-1], tuple(cards), len(hand), on_turn=on_turn)
+    on_turn = facts.seat == facts.affairs.turn or facts.affairs.free
+    turn, reason = judge(find_law(box, facts), facts.pile[-1], tuple(cards), len(hand), on_turn=on_turn)
     fault = turn or reason
-    if fault and eyes.config.wrong == "refused":
-        raise Illegal(fault, cards=list(names), top=box.names[eyes.pile[-1]])
+    if fault and facts.config.wrong == "refused":
+        raise Illegal(fault, cards=list(names), top=box.names[facts.pile[-1]])
     return fault
 
 
-def _asked(eyes: Eyes) -> Ask:
-    if eyes.affairs.motion is not None:
+def _asked(facts: Facts) -> Ask:
+    if facts.affairs.motion is not None:
         raise Illegal("not-while-voting")
-    ask = open_ask(eyes.affairs.asks, eyes.seat)
+    ask = open_ask(facts.affairs.asks, facts.seat)
     if ask is None:
         raise Illegal("nothing-asked")
     return ask
 
 
-def _declining(eyes: Eyes) -> None:
-    if eyes.affairs.asks or not may_speak(eyes.affairs, eyes.config, eyes.seat):
-        ask = _asked(eyes)
+def _declining(facts: Facts) -> None:
+    if facts.affairs.asks or not may_speak(facts.affairs, facts.config, facts.seat):
+        ask = _asked(facts)
         if not ask.optional:
             raise Illegal("must-answer", asked=ask.what)
 
 
-def _duty(eyes: Eyes, number: int) -> None:
-    affairs = eyes.affairs
+def _duty(facts: Facts, number: int) -> None:
+    affairs = facts.affairs
     if affairs.motion is not None:
         raise Illegal("not-while-voting")
     if not any(
-        duty.n == number and duty.seat == eyes.seat and duty.lasting < 0 and duty.stage == "pending"
+        duty.n == number and duty.seat == facts.seat and duty.lasting < 0 and duty.stage == "pending"
         for duty in affairs.duties
     ):
         raise Illegal("no-such-duty", duty=number)
@@ -218,20 +218,20 @@ def _speaking(affairs: Affairs) -> None:
         raise Illegal("not-while-voting" if affairs.motion is not None else "not-now", phase=affairs.phase)
 
 
-def _use(box: Box, eyes: Eyes, name: str, n: int) -> None:
-    _idle(eyes.affairs)
-    paths = uses(box, eyes).get(box.piece.get(name, -1), [])
+def _use(box: Box, facts: Facts, name: str, n: int) -> None:
+    _idle(facts.affairs)
+    paths = uses(box, facts).get(box.piece.get(name, -1), [])
     if not 0 <= n < len(paths) or not paths[n]:
         raise Illegal("not-allowed", card=name)
 
 
-def _carrying_out(box: Box, eyes: Eyes, name: str) -> None:
+def _carrying_out(box: Box, facts: Facts, name: str) -> None:
     """Whether the card asks anything of this seat is not checked here: nobody is told (BK-60)."""
-    _speaking(eyes.affairs)
-    if eyes.affairs.agenda:
+    _speaking(facts.affairs)
+    if facts.affairs.agenda:
         raise Illegal("not-now", phase="resolving")
     _written(box, name)
-    if eyes.config.effects != "by-hand":
+    if facts.config.effects != "by-hand":
         raise Illegal("no-such-duty", duty=name)
 
 
@@ -243,22 +243,22 @@ def _written(box: Box, name: str) -> int:
     return card
 
 
-def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
+def _accusation(box: Box, facts: Facts, action: a.Accuse | a.Object) -> str:
     """Where people must notice what is wrong, every accusation is proper; what comes of it the record decides."""
-    affairs = eyes.affairs
+    affairs = facts.affairs
     _speaking(affairs)
     if isinstance(action, a.Object):
-        if eyes.config.wrong != "lie":
+        if facts.config.wrong != "lie":
             raise Illegal("no-objections-here")
         if affairs.doubt is None:
             raise Illegal("too-late")
-        if affairs.doubt.seat == eyes.seat:
+        if affairs.doubt.seat == facts.seat:
             raise Illegal("own-play")
         return ""
-    if action.seat == eyes.seat or not 0 <= action.seat < eyes.seats:
+    if action.seat == facts.seat or not 0 <= action.seat < facts.seats:
         raise Illegal("no-such-player", seat=action.seat)
     card = _written(box, action.card)
-    if eyes.config.effects == "by-hand":
+    if facts.config.effects == "by-hand":
         return ""
     spoken = [duty for duty in affairs.duties if duty.seat == action.seat and duty.card == card]
     overdue = any(duty.stage == "overdue" for duty in spoken)
@@ -267,50 +267,50 @@ def _accusation(box: Box, eyes: Eyes, action: a.Accuse | a.Object) -> str:
     return "" if overdue or doubtful else "false-accusation"
 
 
-def _report(box: Box, eyes: Eyes, action: a.Report) -> None:
-    _idle(eyes.affairs)
+def _report(box: Box, facts: Facts, action: a.Report) -> None:
+    _idle(facts.affairs)
     card = box.piece.get(action.card)
-    waited = [] if card is None else reports(box, eyes.rules, eyes.affairs.memory, card)
+    waited = [] if card is None else reports(box, facts.rules, facts.affairs.memory, card)
     if not 0 <= action.n < len(waited):
         raise Illegal("no-such-event", card=action.card)
-    if not 0 <= action.seat < eyes.seats or action.seat in eyes.affairs.gone:
+    if not 0 <= action.seat < facts.seats or action.seat in facts.affairs.gone:
         raise Illegal("no-such-player", seat=action.seat)
 
 
-def _vote(eyes: Eyes, choice: str) -> None:
-    motion = eyes.affairs.motion
-    if motion is None or eyes.seat not in motion.voters or any(voter == eyes.seat for voter, _ in motion.votes):
+def _vote(facts: Facts, choice: str) -> None:
+    motion = facts.affairs.motion
+    if motion is None or facts.seat not in motion.voters or any(voter == facts.seat for voter, _ in motion.votes):
         raise Illegal("no-vote")
     if choice not in motion.choices:
         raise Illegal("no-such-choice", choice=choice, choices=list(motion.choices))
 
 
-def _proposal(box: Box, eyes: Eyes, action: a.Propose) -> None:
-    affairs = eyes.affairs
+def _proposal(box: Box, facts: Facts, action: a.Propose) -> None:
+    affairs = facts.affairs
     if affairs.phase != "play" or affairs.motion is not None:
         raise Illegal("not-now", phase=affairs.phase)
     if action.card and action.card not in box.piece:
         raise Illegal("no-such-card", card=action.card)
     if action.what == "order":
         names = sorted(name.strip() for name in action.text.split(","))
-        mine = [box.names[rule] for rule in eyes.rules]
+        mine = [box.names[rule] for rule in facts.rules]
         if names != sorted(mine):
             raise Illegal("not-the-rules", rules=mine)
     elif not action.text.strip():
         raise Illegal("no-text")
 
 
-def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto) -> None:
-    affairs = eyes.affairs
+def _reward(box: Box, facts: Facts, action: a.Write | a.Forgo | a.Approve | a.Veto) -> None:
+    affairs = facts.affairs
     if affairs.phase != "reward":
         raise Illegal("not-now", phase=affairs.phase)
     if isinstance(action, a.Approve | a.Veto):
         if affairs.wish is None:
             raise Illegal("nothing-to-approve")
-        if eyes.seat != eyes.config.owner % eyes.seats:
+        if facts.seat != facts.config.owner % facts.seats:
             raise Illegal("not-the-owner")
         return
-    if affairs.wish is not None or affairs.rewards[0] != eyes.seat:
+    if affairs.wish is not None or affairs.rewards[0] != facts.seat:
         raise Illegal("no-reward")
     if isinstance(action, a.Write):
         if ink(action.picture) > INK:
@@ -328,17 +328,17 @@ def _reward(box: Box, eyes: Eyes, action: a.Write | a.Forgo | a.Approve | a.Veto
             raise Illegal("no-title")
 
 
-def _tool(box: Box, eyes: Eyes, action: a.Tool) -> None:
-    _speaking(eyes.affairs)
-    if eyes.affairs.agenda:
+def _tool(box: Box, facts: Facts, action: a.Tool) -> None:
+    _speaking(facts.affairs)
+    if facts.affairs.agenda:
         raise Illegal("not-now", phase="resolving")
     card = _written(box, action.card)
-    if not box.code(card).people or card not in (*eyes.rules, *eyes.pile):
+    if not box.code(card).people or card not in (*facts.rules, *facts.pile):
         raise Illegal("not-for-people", card=action.card)
     if action.tool not in tools.NAMES:
         raise Illegal("no-such-tool", tool=action.tool, tools=list(tools.NAMES))
     for seat in (action.seat, action.to):
-        if not 0 <= seat < eyes.seats or seat in eyes.affairs.gone:
+        if not 0 <= seat < facts.seats or seat in facts.affairs.gone:
             raise Illegal("no-such-player", seat=seat)
     if action.tool in ("give", "swap") and action.seat == action.to:
         raise Illegal("no-such-player", seat=action.to)
@@ -346,18 +346,18 @@ def _tool(box: Box, eyes: Eyes, action: a.Tool) -> None:
         raise Illegal("not-so-many", n=action.n, most=tools.MOST.get(action.tool, tools.FEW))
 
 
-def _correction(box: Box, eyes: Eyes, action: a.Correct) -> None:
-    affairs = eyes.affairs
+def _correction(box: Box, facts: Facts, action: a.Correct) -> None:
+    affairs = facts.affairs
     if affairs.phase != "play" or affairs.motion is not None or affairs.asks or affairs.agenda:
         raise Illegal("not-now", phase=affairs.phase)
-    if eyes.seat != eyes.config.owner % eyes.seats:
+    if facts.seat != facts.config.owner % facts.seats:
         raise Illegal("not-the-owner")
     card = box.piece.get(action.card)
-    hands = [f"hand {seat}" for seat in range(eyes.seats)]
+    hands = [f"hand {seat}" for seat in range(facts.seats)]
     places = ["draw pile", "discard pile", *hands] if card is not None and card < box.cards else ["rules", "rule pile"]
     if card is None:
         raise Illegal("no-such-card", card=action.card)
     if action.place not in places:
         raise Illegal("no-such-place", place=action.place, places=places)
-    if card == eyes.pile[-1]:
+    if card == facts.pile[-1]:
         raise Illegal("top-card-stays", card=action.card)

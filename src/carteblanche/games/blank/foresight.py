@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.checks import check, held_by, in_force, of_view
+from carteblanche.games.blank.checks import check, find_held, find_law, of_view
 from carteblanche.games.blank.evaluate.code import is_still, leaves
 from carteblanche.games.blank.evaluate.filters import compare, fits
-from carteblanche.games.blank.evaluate.law import Still, colour_named
+from carteblanche.games.blank.evaluate.law import StillContext, colour_named
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.box import Box
@@ -20,8 +20,8 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     """The top card, the own hand's size, the cards that a play could set off, and what would be wrong with it. Conditions
     about what everybody sees are looked at; others may turn out not to hold.
     """
-    eyes = of_view(box, view)
-    fault = check(box, eyes, action)
+    facts = of_view(box, view)
+    fault = check(box, facts, action)
     top = view.discard[-1] if view.discard else ""
     if not isinstance(action, a.Play) or (fault and view.config.wrong == "fined"):
         return a.Preview(top, len(view.hand), (), fault)
@@ -32,11 +32,11 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
     code = box.codes[last]
     if code is not None and "this" in code.whens and last not in memory.off:
         fires.append(action.cards[-1])
-    law = in_force(box, eyes)
-    for rule, waiting, _ in held_by(box, eyes).clauses.get(p.Plays, ()):
-        sight = Still(box, (*eyes.pile, *cards), rule, colour_named(memory, rule))
+    law = find_law(box, facts)
+    for rule, waiting, _ in find_held(box, facts).clauses.get(p.Plays, ()):
+        sight = StillContext(box, (*facts.pile, *cards), rule, colour_named(memory, rule))
         sight.colours, sight.numbers = law.colours, law.numbers
-        play = _Foreseen(sight, waiting.path, cards, eyes.pile[-1:], empties=len(cards) == len(view.hand))
+        play = _Foreseen(sight, waiting.path, cards, facts.pile[-1:], empties=len(cards) == len(view.hand))
         if play.may_hold(waiting.still) and any(play.may_match(one) for one in leaves(waiting.clause.event)):
             fires.append(box.names[rule])
     return a.Preview(action.cards[-1], len(view.hand) - len(action.cards), tuple(dict.fromkeys(fires)), fault)
@@ -45,7 +45,7 @@ def preview(box: Box, view: BlankView, action: a.Action) -> a.Preview:
 class _Foreseen(NamedTuple):
     """A play as a rule will see it. What depends on more than lies open may be so."""
 
-    sight: Still
+    sight: StillContext
     path: str
     cards: tuple[int, ...]
     before: tuple[int, ...]

@@ -47,7 +47,7 @@ def _prompts(affairs: Affairs, config: Config, seats: int) -> Mapping[Seat, Prom
         busy = affairs.resolving or affairs.free or affairs.anytime or affairs.users
         if not busy and not is_sharp(config) and not [duty for duty in affairs.duties if duty.lasting < 0]:
             return _ALONE[affairs.turn]
-        return _at_table(_footing(affairs, config, seats))
+        return _at_table(_prompt_facts(affairs, config, seats))
     if affairs.phase == "reading":
         return {Seat(seat): _READING for seat in range(seats) if seat not in affairs.understood}
     if affairs.phase == "reward":
@@ -57,7 +57,7 @@ def _prompts(affairs: Affairs, config: Config, seats: int) -> Mapping[Seat, Prom
     return {}
 
 
-class Footing(NamedTuple):
+class PromptFacts(NamedTuple):
     """What decides who may act while nobody is asked and nothing is voted on."""
 
     seats: int
@@ -80,9 +80,9 @@ class Footing(NamedTuple):
     """Whose play one may object to."""
 
 
-def _footing(affairs: Affairs, config: Config, seats: int) -> Footing:
+def _prompt_facts(affairs: Affairs, config: Config, seats: int) -> PromptFacts:
     duties, doubt = affairs.duties, affairs.doubt
-    return Footing(
+    return PromptFacts(
         seats,
         affairs.turn,
         affairs.silent,
@@ -103,26 +103,26 @@ def may_speak(affairs: Affairs, config: Config, seat: Seat | None) -> bool:
     """Whether this seat could speak up about what has happened, and so can say that it has nothing to say; by what everybody knows."""
     if seat is None or affairs.phase != "play" or affairs.motion is not None or affairs.asks:
         return False
-    return bool(_speaks(_footing(affairs, config, 0), seat))
+    return bool(_speaks(_prompt_facts(affairs, config, 0), seat))
 
 
-def _speaks(footing: Footing, seat: Seat) -> tuple[str, ...]:
+def _speaks(facts: PromptFacts, seat: Seat) -> tuple[str, ...]:
     """How this seat could speak up, and say that it does not want to."""
-    if seat in footing.silent:
+    if seat in facts.silent:
         return ()
-    kinds: list[str] = ["apply"] if footing.by_hand else []
-    if footing.by_hand or any(one != seat for one in footing.overdue):
+    kinds: list[str] = ["apply"] if facts.by_hand else []
+    if facts.by_hand or any(one != seat for one in facts.overdue):
         kinds.append("accuse")
-    if footing.doubted is not None and footing.doubted != seat:
+    if facts.doubted is not None and facts.doubted != seat:
         kinds.append("object")
-    return (*kinds, "decline") if kinds or footing.closing or _may_step_in(footing, seat) else ()
+    return (*kinds, "decline") if kinds or facts.closing or _may_step_in(facts, seat) else ()
 
 
-def _may_step_in(footing: Footing, seat: Seat) -> bool:
+def _may_step_in(facts: PromptFacts, seat: Seat) -> bool:
     """Whether this seat may do something of its own accord while it is another's turn; it can say that it does not want to."""
-    if footing.resolving or footing.closing or seat == footing.turn or seat in footing.gone:
+    if facts.resolving or facts.closing or seat == facts.turn or seat in facts.gone:
         return False
-    return footing.everybody or seat in footing.users
+    return facts.everybody or seat in facts.users
 
 
 def _asked(affairs: Affairs) -> Mapping[Seat, Prompt]:
@@ -143,24 +143,24 @@ _NOTHING: Final = Prompt(())
 
 
 @lru_cache(maxsize=4096)
-def _at_table(footing: Footing) -> Mapping[Seat, Prompt]:
-    turn, seats = footing.turn, footing.seats
+def _at_table(facts: PromptFacts) -> Mapping[Seat, Prompt]:
+    turn, seats = facts.turn, facts.seats
     kinds: dict[Seat, list[str]] = {}
-    for seat in footing.pending:
+    for seat in facts.pending:
         _add(kinds, seat, "done")
-    if not footing.resolving and not footing.closing:
-        content = [seat for seat in footing.silent if seat != turn]
-        for seat in map(Seat, range(seats)) if footing.everybody else (turn,):
-            if seat not in footing.gone and seat not in content:
+    if not facts.resolving and not facts.closing:
+        content = [seat for seat in facts.silent if seat != turn]
+        for seat in map(Seat, range(seats)) if facts.everybody else (turn,):
+            if seat not in facts.gone and seat not in content:
                 _add(kinds, seat, "play")
         _add(kinds, turn, "draw")
-        for seat in footing.users:
+        for seat in facts.users:
             if seat not in content:
                 _add(kinds, seat, "use")
-    if footing.everybody or footing.users or footing.sharp or footing.overdue:
+    if facts.everybody or facts.users or facts.sharp or facts.overdue:
         for step in range(1, seats + 1):
             seat = Seat((turn + step) % seats)
-            for kind in _speaks(footing, seat):
+            for kind in _speaks(facts, seat):
                 _add(kinds, seat, kind)
         if turn in kinds:
             kinds[turn] = kinds.pop(turn)

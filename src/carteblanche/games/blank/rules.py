@@ -20,7 +20,7 @@ from carteblanche.games.blank.bots.levels import BOTS
 from carteblanche.games.blank.box import VERSION, Box
 from carteblanche.games.blank.checks import check, of_state, uses
 from carteblanche.games.blank.deck import Deck
-from carteblanche.games.blank.engine import answers, court, laying, timing, tools
+from carteblanche.games.blank.engine import answers, disputes, laying, timing, tools
 from carteblanche.games.blank.engine.flow import run
 from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.foresight import preview
@@ -154,23 +154,23 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
         case Answer():
             answers.answered(w, seat, action)
         case a.Decline():
-            (answers.declined if w.asks else court.content)(w, seat)
+            (answers.declined if w.asks else disputes.content)(w, seat)
         case a.Done(number):
-            court.done(w, seat, number)
+            disputes.done(w, seat, number)
         case a.Use(card, n):
-            court.used(w, seat, piece[card], uses(w.box, of_state(w.state, seat))[piece[card]][n])
+            disputes.used(w, seat, piece[card], uses(w.box, of_state(w.state, seat))[piece[card]][n])
         case a.Apply(card):
-            court.applied(w, seat, piece[card])
+            disputes.applied(w, seat, piece[card])
         case a.Accuse(whom, card):
-            court.accused(w, seat, whom, piece[card])
+            disputes.accused(w, seat, whom, piece[card])
         case a.Object():
-            court.objected(w, seat)
+            disputes.objected(w, seat)
         case a.Report(card, whom, n):
-            court.reported(w, seat, piece[card], whom, n)
+            disputes.reported(w, seat, piece[card], whom, n)
         case a.Vote(choice):
-            court.voted(w, seat, choice)
+            disputes.voted(w, seat, choice)
         case a.Propose(what, text, card):
-            court.proposed(w, seat, what, text, piece.get(card, Piece(-1)))
+            disputes.proposed(w, seat, what, text, piece.get(card, Piece(-1)))
         case a.Understood():
             w.understood = (*w.understood, seat)
             w.note("understood", seat)
@@ -190,7 +190,7 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
             w.note("vetoed", seat, text=reason)
             w.wish = None
         case a.Correct(name, place):
-            court.correcting(w, seat, piece[name], place)
+            disputes.correcting(w, seat, piece[name], place)
         case a.Tool(name, tool, whom, to, n):
             tools.proposed(w, seat, tool, piece[name], whom, to, n)
         case _:

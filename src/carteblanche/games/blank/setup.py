@@ -19,8 +19,8 @@ from carteblanche.games.blank.engine.lasting import clocks
 from carteblanche.games.blank.engine.refresh import became
 from carteblanche.games.blank.engine.turns import begin_turn
 from carteblanche.games.blank.engine.work import Work
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.patterns import Happening
-from carteblanche.games.blank.evaluate.scene import still
 from carteblanche.games.blank.state import BlankState, Config
 
 
@@ -91,9 +91,9 @@ def _as_rules_say(w: Work) -> None:
     dealt = [HAND] * w.seats
     for held in w.force.get(s.Deal):
         for seat in map(Seat, range(w.seats)):
-            scene = still(w, held.card, seat)
-            if seat in scene.who(held.change.who, f"{held.path}.who"):
-                dealt[seat] = scene.amount(held.change.n, f"{held.path}.n")
+            context = still(w, held.card, seat)
+            if seat in context.who(held.change.who, f"{held.path}.who"):
+                dealt[seat] = context.amount(held.change.n, f"{held.path}.n")
     for at, count in enumerate(dealt):
         seat = Seat(at)
         pile = w.places[DRAW]

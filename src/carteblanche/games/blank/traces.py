@@ -23,10 +23,10 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.steps import Meaning
 from carteblanche.games.blank.calculus.trees import walk
-from carteblanche.games.blank.checks import in_force, of_state, uses
+from carteblanche.games.blank.checks import find_law, of_state, uses
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
-from carteblanche.games.blank.engine.court import reports
+from carteblanche.games.blank.engine.disputes import reports
 from carteblanche.games.blank.engine.lasting import clocks
 from carteblanche.games.blank.evaluate.filters import printed
 from carteblanche.games.blank.evaluate.plays import Plays, fitting
@@ -338,9 +338,9 @@ def _owed(box: Box, card: int, path: str) -> Any:
 
 
 def _playable(box: Box, state: BlankState, seat: Seat) -> Any:
-    eyes = of_state(state, seat)
-    law, top = in_force(box, eyes), eyes.pile[-1]
-    open_ways = [bool(path) for paths in uses(box, eyes).values() for path in paths]
-    single = [fitting(law, card, top, len(eyes.hand)) for card in eyes.hand]
-    anytime = [law.anytime >> card & 1 for card in eyes.hand]
-    return single, anytime, Plays(law, eyes.hand, top).count if len(eyes.hand) > 1 else 0, open_ways
+    facts = of_state(state, seat)
+    law, top = find_law(box, facts), facts.pile[-1]
+    open_ways = [bool(path) for paths in uses(box, facts).values() for path in paths]
+    single = [fitting(law, card, top, len(facts.hand)) for card in facts.hand]
+    anytime = [law.anytime >> card & 1 for card in facts.hand]
+    return single, anytime, Plays(law, facts.hand, top).count if len(facts.hand) > 1 else 0, open_ways

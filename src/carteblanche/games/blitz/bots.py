@@ -191,7 +191,7 @@ def _racer(skill: Skill, _: Any) -> Racer:
 
 
 @final
-class Dawdler(RandomBot):
+class SlowRandom(RandomBot):
     """Does anything that goes, without a hand of its own, and lets time pass in between: quick random acts would beat a child."""
 
     pause: Final = Millis(9800)
@@ -199,6 +199,6 @@ class Dawdler(RandomBot):
 
 
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
-    "random": Dawdler,
+    "random": SlowRandom,
     **{level: partial(_racer, skill) for level, skill in SKILLS.items()},
 }

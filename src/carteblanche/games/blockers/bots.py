@@ -1,7 +1,7 @@
 """Blockers!: players. Each sees only its view.
 
-A level is an eye or a head. Eyes look one move ahead and err like people do: they overlook captures and joinings, do not think of the
-others, or forget what a pile costs. Heads judge what may still be joined, and the better ones play on in imagined deals.
+The weaker levels (`Skill`) look one move ahead and err like people do: they overlook captures and joinings, do not think of the others,
+or forget what a pile costs. The others (`Depth`) judge what may still be joined, and the better ones play on in imagined deals.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Greedy:
         return best
 
 
-class Eye(NamedTuple):
+class Skill(NamedTuple):
     """What somebody overlooks, in percent."""
 
     joins: int
@@ -64,11 +64,11 @@ class Eye(NamedTuple):
 
 
 @final
-class Onlooker:
+class Careless:
     """Plays what lowers its own score most at once, of what it does not overlook."""
 
-    def __init__(self, eye: Eye) -> None:
-        self._eye = eye
+    def __init__(self, skill: Skill) -> None:
+        self._skill = skill
 
     def choose(self, view: BlockersView, luck: Luck) -> Action:
         outlook = look(view)
@@ -87,17 +87,17 @@ class Onlooker:
 
     def _value(self, outlook: Outlook, option: Option) -> tuple[int, int]:
         """What the own score would be to this player, and how likely it overlooks the move."""
-        colour, eye, seat = option[0], self._eye, outlook.seat
+        colour, skill, seat = option[0], self._skill, outlook.seat
         after = copied(outlook.sketch)
         taken = lay(after, seat, *option)
         groups = len(after[1][colour])
-        value = keys(after, outlook.seats, 0 if eye.piles and not outlook.uptown else 1)[seat] // CAPTURED
+        value = keys(after, outlook.seats, 0 if skill.piles and not outlook.uptown else 1)[seat] // CAPTURED
         if taken >= 0:
-            return value, eye.captures
-        return value, eye.joins if groups < len(outlook.sketch[1][colour]) else eye.cells
+            return value, skill.captures
+        return value, skill.joins if groups < len(outlook.sketch[1][colour]) else skill.cells
 
 
-class Head(NamedTuple):
+class Depth(NamedTuple):
     steps: int
     """How many tiles it lays in imagined games for a move; 0 to judge only."""
     width: int
@@ -106,9 +106,9 @@ class Head(NamedTuple):
 
 @final
 class Thinker:
-    def __init__(self, head: Head, rollouts: Any = plain) -> None:
+    def __init__(self, depth: Depth, rollouts: Any = plain) -> None:
         """`rollouts`: the module that plays games out, if it is not the plain one."""
-        self._head = head
+        self._depth = depth
         self._rollouts = rollouts
         self._clock: Clock | None = None
         self._seconds = 0.0
@@ -131,46 +131,46 @@ class Thinker:
         if len(options) < 2:
             return None
         done = next(option for option in options if to_action(outlook, option) == made)
-        budget = Budget(min(self._head.steps, LOOKS_BACK))
-        best = think(outlook, self._head.width, budget, luck, self._rollouts).option
+        budget = Budget(min(self._depth.steps, LOOKS_BACK))
+        best = think(outlook, self._depth.width, budget, luck, self._rollouts).option
         compared = (done,) if best == done else (done, best)
         done_chances, *others = chances(outlook, compared, WORLDS, luck, self._rollouts)
         return compare(to_action(outlook, best), others[0] if others else done_chances, made, done_chances)
 
     def thought(self, outlook: Outlook, luck: Luck) -> Thought:
-        if not self._head.steps:
+        if not self._depth.steps:
             return Thought(judged(outlook, luck)[0][1], "judged")
-        budget = Budget(self._head.steps, self._clock, self._seconds)
-        return think(outlook, self._head.width, budget, luck, self._rollouts)
+        budget = Budget(self._depth.steps, self._clock, self._seconds)
+        return think(outlook, self._depth.width, budget, luck, self._rollouts)
 
 
 LOOKS_BACK: Final = 800
 """No more tiles are laid in imagined games for a judgement of a move,"""
 WORLDS: Final = 40
 """and then it is compared with the best in so many deals."""
-EYES: Final[Mapping[str, Eye]] = {
-    "novice": Eye(joins=75, captures=95, cells=60, piles=False),
-    "casual": Eye(joins=45, captures=75, cells=30, piles=True),
+SKILLS: Final[Mapping[str, Skill]] = {
+    "novice": Skill(joins=75, captures=95, cells=60, piles=False),
+    "casual": Skill(joins=45, captures=75, cells=30, piles=True),
 }
-HEADS: Final[Mapping[str, Head]] = {
-    "club": Head(steps=0, width=1),
-    "expert": Head(steps=600, width=5),
-    "master": Head(steps=8000, width=10),
+DEPTHS: Final[Mapping[str, Depth]] = {
+    "club": Depth(steps=0, width=1),
+    "expert": Depth(steps=600, width=5),
+    "master": Depth(steps=8000, width=10),
 }
 
 
-def _eye(eye: Eye) -> Callable[[Any], Bot[Any, Any]]:
-    return lambda _: Onlooker(eye)
+def _make_careless(skill: Skill) -> Callable[[Any], Bot[Any, Any]]:
+    return lambda _: Careless(skill)
 
 
-def _head(head: Head) -> Callable[[Any], Bot[Any, Any]]:
-    return lambda game: Thinker(head, game.rollouts)
+def _make_thinker(depth: Depth) -> Callable[[Any], Bot[Any, Any]]:
+    return lambda game: Thinker(depth, game.rollouts)
 
 
 BOTS: Final[Mapping[str, Callable[[Any], Bot[Any, Any]]]] = {
     "random": RandomBot,
-    **{name: _eye(eye) for name, eye in EYES.items()},
+    **{name: _make_careless(skill) for name, skill in SKILLS.items()},
     "greedy": Greedy,
-    **{name: _head(head) for name, head in HEADS.items()},
+    **{name: _make_thinker(depth) for name, depth in DEPTHS.items()},
 }
 """Weakest first."""

@@ -311,10 +311,7 @@ def _load(digest: str, home: Path) -> Lexicon:
         return _read(file, digest)
     more = home / f"{digest}.house"
     if more.is_file():
-        try:
-            extended = msgspec.json.decode(more.read_bytes(), type=ExtendedLexicon)
-        except msgspec.DecodeError:
-            raise Unreadable("it is damaged; take it from a backup or start a new table", str(more)) from None
+        extended = folders.read_kept(more, ExtendedLexicon)
         found = _load(extended.base, home).with_added(extended.words)
         if found.hash == digest:
             return found

@@ -16,6 +16,7 @@ import msgspec
 from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.words import built_in
+from carteblanche.library import folders
 from carteblanche.library.folders import write_whole
 from carteblanche.library.words.recipes import SmallList, find_letters, list_languages, read_recipe
 
@@ -64,10 +65,7 @@ def find_small_list_by_hash(digest: str, home: Path) -> Lexicon | None:
         return built_in()
     file = home / f"{digest}.small"
     if file.is_file():
-        try:
-            kept = msgspec.json.decode(file.read_bytes(), type=_Kept)
-        except msgspec.MsgspecError:
-            raise Unreadable("it is damaged; take it from a backup or start a new table", str(file)) from None
+        kept = folders.read_kept(file, _Kept)
         return Lexicon.of(kept.language, kept.words, kept.words, kept.alphabet)
     for language in list_languages():
         try:

@@ -21,6 +21,7 @@ from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSAL
 from carteblanche.server.people.access import Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.messages import handle
 from carteblanche.server.rooms.room import Room
 from carteblanche.store.store import Elsewhere, StoreFailed
 from carteblanche.wire import codec
@@ -141,7 +142,7 @@ async def _read(protocol: SocketProtocol, connection: Connection, room: Room, ho
         else:
             began = time.monotonic()
             try:
-                await room.handle(connection, codec.decode(data))
+                await handle(room, connection, codec.decode(data))
             except Unreadable as error:
                 REFUSALS["unreadable"] += 1
                 connection.send(Refused(codec.find_ref(data), "unreadable", {"why": error.message}))

@@ -10,18 +10,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.rules import AnyGame
 from carteblanche.core.values import Seat
 from carteblanche.games import catalogue
 from carteblanche.server.logging import Log
-from carteblanche.server.meter import REFUSALS
-from carteblanche.server.rooms.absent import decide_on_chair, stand_in, welcome_back
-from carteblanche.server.rooms.before_play import gather
+from carteblanche.server.rooms.absent import welcome_back
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.rooms.live import LiveTable
@@ -29,7 +26,6 @@ from carteblanche.server.rooms.race import LiveRace
 from carteblanche.server.rooms.reading import read_document
 from carteblanche.server.rooms.runner import Runner
 from carteblanche.server.rooms.scores import keep_result
-from carteblanche.server.rooms.talk import say
 from carteblanche.server.rooms.updates import (
     chairs_with_names,
     describe_room,
@@ -37,47 +33,16 @@ from carteblanche.server.rooms.updates import (
     make_chat_message,
     make_room_message,
 )
-from carteblanche.store.store import Elsewhere, LeaseLost, Statement, Store, StoreFailed
+from carteblanche.store.store import Elsewhere, LeaseLost, Statement, Store
 from carteblanche.table.log import Entry
-from carteblanche.wire import codec
-from carteblanche.wire.from_client import (
-    Answer,
-    Commit,
-    Configure,
-    Cover,
-    Emote,
-    Fill,
-    FromClient,
-    HouseRules,
-    Leave,
-    Number,
-    Ping,
-    Play,
-    Probed,
-    Propose,
-    Reach,
-    Remove,
-    Resize,
-    Resume,
-    Say,
-    Sit,
-    Stand,
-    StandIn,
-    Start,
-    Swap,
-    TakeDeck,
-    WhatIf,
-)
 from carteblanche.wire.http import RoomInfo
-from carteblanche.wire.to_client import Accepted, Pong, Previewed, Refused, TableDeck
+from carteblanche.wire.to_client import TableDeck
 
 if TYPE_CHECKING:
     from carteblanche.server.rooms.house import House
 
 _log: Final = Log("carteblanche.rooms")
 
-NO_ENTRY: Final = -1
-"""What is accepted without becoming an entry of its own has this number."""
 MOST_FAILURES: Final = 3
 """How often a table may fail at the same entry before it is set aside."""
 
@@ -252,96 +217,6 @@ class Room:
                 self.race.update_connected()
             self.send_room()
         self.runner.wake()
-
-    # What visitors send
-
-    async def handle(self, connection: Connection, message: FromClient) -> None:
-        """Answers one message of a client."""
-        try:
-            if isinstance(message, WhatIf):
-                return await self._preview(connection, message)
-            async with self.lock:
-                await self._handle(connection, message)
-        except Illegal as error:
-            REFUSALS[error.code] += 1
-            connection.send(Refused(message.ref, error.code, dict(error.details)))
-        except Unreadable as error:
-            connection.send(Refused(message.ref, "unreadable", {"why": error.message}))
-        except StoreFailed:
-            connection.send(Refused(message.ref, "not-saved", {}))
-
-    async def _preview(self, connection: Connection, message: WhatIf) -> None:
-        """Nothing changes by it, so nobody waits for it: reading a card may take a while."""
-        self.house.limits.check("previews", connection.id)
-        live, seat = self._expect_player(connection)
-        action = codec.decode_action(message.action, self.game.ACTION)
-        view = self.game.view(live.expect_dealt(), seat)
-        connection.send(Previewed(message.ref, await asyncio.to_thread(self.game.preview, view, action)))
-
-    async def _handle(self, connection: Connection, message: FromClient) -> None:
-        match message:
-            case Play(ref, seen, raw):
-                live, seat = self._expect_player(connection)
-                action = codec.decode_action(raw, self.game.ACTION)
-                if self.race is not None:
-                    await self.race.offer(connection, seat, action, ref)
-                else:
-                    await self.extension.check_action(self.document, live.table, action)
-                    await self._accept(
-                        connection, live, seat, ref, live.table.play(live.now(), seat, action, ref, seen)
-                    )
-            case Cover(friend=True) | StandIn():
-                await stand_in(self, connection, message)
-                connection.send(Accepted(message.ref, NO_ENTRY))
-            case Leave() if self.document.is_friend(connection.person):
-                await stand_in(self, connection, message)
-                connection.send(Accepted(message.ref, NO_ENTRY))
-            case Propose() | Answer() | Resume() | Leave() | Commit() | Number():
-                live, seat = self._expect_player(connection)
-                await self._accept(connection, live, seat, message.ref, live.carry_out(seat, message))
-            case Cover() | Remove():
-                live, seat = self._expect_player(connection)
-                await self._accept(
-                    connection, live, seat, message.ref, decide_on_chair(self, live, connection, message)
-                )
-            case Ping(ref):
-                connection.send(Pong(ref, self.live.now() if self.live else codec.NO_TIME))
-            case WhatIf():
-                await self._preview(connection, message)
-            case Say(ref, text) | Emote(ref, text):
-                await say(self, connection, text, ref, emote=isinstance(message, Emote))
-                connection.send(Accepted(ref, NO_ENTRY))
-            case Sit() | Stand() | Fill() | Swap() | Resize() | Configure() | HouseRules() | TakeDeck() | Start():
-                await gather(self, connection, message)
-                connection.send(Accepted(message.ref, NO_ENTRY))
-            case Probed(ref):
-                if self.race is None:
-                    raise Illegal("no-such-probe")
-                self.race.record_probe(connection, ref)
-            case Reach(_, raw):
-                _, seat = self._expect_player(connection)
-                if self.race is not None:
-                    self.race.reach(connection, seat, codec.decode_action(raw, self.game.ACTION))
-            case _:
-                assert_never(message)
-
-    async def _accept(
-        self, connection: Connection, live: LiveTable, seat: Seat, ref: str, entries: Sequence[Entry]
-    ) -> None:
-        """Answers an act that was carried out, after its entries were saved. An act that was sent again has no new ones."""
-        accepted = Accepted(ref, live.table.entry_by_ref.get((seat, ref), NO_ENTRY))
-        if entries:
-            await self.save(entries, connection, codec.encode(accepted))
-        else:
-            connection.send(accepted)
-
-    def _expect_player(self, connection: Connection) -> tuple[LiveTable, Seat]:
-        seat = self.document.seat_of(connection.person)
-        if self.live is None:
-            raise Illegal("not-started")
-        if seat is None:
-            raise Illegal("only-watching")
-        return self.live, seat
 
     # What is kept besides the table
 

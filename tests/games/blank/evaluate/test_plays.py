@@ -13,9 +13,9 @@ from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words, written
+from carteblanche.games.blank.evaluate.changes import find_changes
 from carteblanche.games.blank.evaluate.law import Law, law
 from carteblanche.games.blank.evaluate.plays import Plays, can_play, wrong_with
-from carteblanche.games.blank.evaluate.standing import standing
 
 RULES = (
     "(always (permit (plays cards: [orange] on: [green])))",
@@ -33,7 +33,7 @@ RULES = (
 
 def inforce(box: Box, top: int) -> Law:
     rules = tuple(range(box.cards, len(box.names)))
-    return law(box, standing(box, rules, (), Memory()), Memory(), (top,), ())
+    return law(box, find_changes(box, rules, (), Memory()), Memory(), (top,), ())
 
 
 @pytest.mark.parametrize("texts", [(), *((text,) for text in RULES), RULES[:2], RULES[2:5], (RULES[4], RULES[6])])

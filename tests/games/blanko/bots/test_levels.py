@@ -6,7 +6,7 @@ from carteblanche.core.luck import KeyedLuck
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blanko.actions import Challenge, Done, Redraw
 from carteblanche.games.blanko.bots import BOTS
-from carteblanche.games.blanko.bots.levels import Eye, Player
+from carteblanche.games.blanko.bots.levels import Player, Skill
 from carteblanche.games.blanko.leaves import worth
 from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Lexicon
@@ -99,5 +99,5 @@ def test_who_overlooks_everything_looks_once_more() -> None:
     given = Given(board={"AST": "H8 across"}, racks={"Ada": "EN", "Ben": "E"}, bag="*")
     game = Blanko({"lexicon": ["AST", "ASTE"]})
     view = game.view(game.position(given, ["Ada", "Ben"]), ADA)
-    blind = Player(game.referee, Eye(common=0, overlooks=100))
+    blind = Player(game.referee, Skill(common=0, overlooks=100))
     assert blind.choose(view, KeyedLuck.seeded(1)) == Place("H8", "across", "ASTE")

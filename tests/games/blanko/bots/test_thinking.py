@@ -13,7 +13,7 @@ from carteblanche.games.blanko.bots.levels import ALL_WORDS, Player
 from carteblanche.games.blanko.bots.outlook import Outlook, expected_card, imagine, look_around, to_action
 from carteblanche.games.blanko.bots.reasons import plain, reason
 from carteblanche.games.blanko.bots.sketch import EXCHANGE, PASSING, Sketch, find_best, list_options, look, play
-from carteblanche.games.blanko.bots.thinking import MARGIN, Head, Thought, changed_lines, rank
+from carteblanche.games.blanko.bots.thinking import MARGIN, Depth, Thought, changed_lines, rank
 from carteblanche.games.blanko.data import CELL
 from carteblanche.games.blanko.kernel import LINES
 from carteblanche.games.blanko.leaves import weights, worth
@@ -160,7 +160,7 @@ def exhaustive(outlook: Outlook, sketch: Sketch) -> int:
 def test_a_choice_is_the_same_again_and_can_be_explained() -> None:
     game, state = in_the_middle(2, 5)
     view = game.view(state, state.turn)
-    player = Player(game.referee, ALL_WORDS, Head(steps=60, width=6))
+    player = Player(game.referee, ALL_WORDS, Depth(steps=60, width=6))
     action, why = player.explain(view, KeyedLuck.seeded(4))
     assert action == player.choose(view, KeyedLuck.seeded(4))
     assert why.code in {"most", "square", "keeps", "denies", "weighs"}
@@ -194,7 +194,7 @@ def test_a_clock_that_has_run_out_ends_the_thinking() -> None:
         asked += 1
         return float(asked)
 
-    player = Player(game.referee, ALL_WORDS, Head(steps=10**9, width=6))
+    player = Player(game.referee, ALL_WORDS, Depth(steps=10**9, width=6))
     player.keep_time(clock, 5.0)
     assert player.choose(game.view(state, state.turn), KeyedLuck.seeded(4)) is not None
     assert asked < 12

@@ -24,6 +24,7 @@ from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.document import Document, Friend, Seated
 from carteblanche.server.rooms.house import House
+from carteblanche.server.rooms.messages import handle
 from carteblanche.server.rooms.room import Room
 from carteblanche.store import card_proposals
 from carteblanche.store import decks as kept_decks
@@ -63,7 +64,7 @@ class Voice:
 
     async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
         ref = f"{self.connection.person}-{len(self.heard)}"
-        await self.room.handle(self.connection, decode(json.dumps({"kind": kind, "ref": ref, **fields}).encode()))
+        await handle(self.room, self.connection, decode(json.dumps({"kind": kind, "ref": ref, **fields}).encode()))
         return next(message for message in reversed(self.heard) if message.get("ref") == ref)
 
     async def act(self, action: dict[str, Any]) -> str:

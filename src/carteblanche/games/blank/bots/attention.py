@@ -16,9 +16,9 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.engine.events import fire, fire_this
 from carteblanche.games.blank.engine.laying import judge
 from carteblanche.games.blank.engine.work import Work
+from carteblanche.games.blank.evaluate.changes import find_changes
 from carteblanche.games.blank.evaluate.law import law
 from carteblanche.games.blank.evaluate.patterns import Happening
-from carteblanche.games.blank.evaluate.standing import standing
 from carteblanche.games.blank.state import Debt
 from carteblanche.games.blank.view import imagine, places_of
 
@@ -52,7 +52,7 @@ def looks_wrong(box: Box, view: BlankView) -> bool:
     places, memory = places_of(box, view), view.affairs.memory
     pile = places[DISCARD]
     before = pile[: pile.index(doubt.top) + 1] if doubt.top in pile else (doubt.top,)
-    then = law(box, standing(box, places[RULES], places[OUT], memory), memory, before, ())
+    then = law(box, find_changes(box, places[RULES], places[OUT], memory), memory, before, ())
     held = len(view.hands[doubt.seat]) + len(doubt.cards)
     turn, reason = judge(then, doubt.top, doubt.cards, held, on_turn=doubt.seat == doubt.turn)
     return bool(turn or reason)

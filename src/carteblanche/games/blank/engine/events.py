@@ -20,8 +20,8 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.counting import count
 from carteblanche.games.blank.engine.lasting import ended_by, stop
 from carteblanche.games.blank.evaluate.code import Code, Kind, Waiting, is_still, kinds, mentions
+from carteblanche.games.blank.evaluate.context import Context, still
 from carteblanche.games.blank.evaluate.patterns import Happening, is_seen, matches
-from carteblanche.games.blank.evaluate.scene import Scene, still
 from carteblanche.games.blank.state import Debt, Hidden
 
 if TYPE_CHECKING:
@@ -101,9 +101,9 @@ def _try_clause(
         if not is_seen(w, waiting.still, card, path, seat):
             return
     elif given is not None and not waiting.asks:
-        scene = Scene(w, _frame(-1, card, happening, waiting.then), asking=False)
-        scene.hidden = Hidden(event=happening.cards)
-        if not scene.holds(given, f"{path}.given"):
+        context = Context(w, _frame(-1, card, happening, waiting.then), asking=False)
+        context.hidden = Hidden(event=happening.cards)
+        if not context.holds(given, f"{path}.given"):
             return
     if clause.once:
         w.used = (*w.used[-USED:], (card, path, int(seat), clause.once))
@@ -154,8 +154,8 @@ def _is_off(w: Work, card: int, seat: Seat) -> bool:
     for held in w.force.get(s.Off):
         if held.change.who == "all":
             continue
-        scene = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting)
-        if seat in scene.who(held.change.who, f"{held.path}.who") and card in scene.cards(
+        context = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting)
+        if seat in context.who(held.change.who, f"{held.path}.who") and card in context.cards(
             held.change.cards, f"{held.path}.cards"
         ):
             return True
@@ -173,8 +173,8 @@ def _multiplied(w: Work, happening: Happening, card: int) -> int:
         if matches(w, change.event, happening, held.card, f"{held.path}.event", held.lasting) or matches(
             w, change.event, hit, held.card, f"{held.path}.event", held.lasting
         ):
-            scene = still(w, held.card, happening.seat, held.lasting)
-            times = min(9, times * scene.amount(change.n, f"{held.path}.n"))
+            context = still(w, held.card, happening.seat, held.lasting)
+            times = min(9, times * context.amount(change.n, f"{held.path}.n"))
             if held.lasting is not None and w.automatic:
                 w.note("multiplied", happening.seat, card)
     return times
@@ -184,9 +184,9 @@ def is_given(w: Work, held: Any, seat: Seat) -> bool:
     """Whether what a change depends on holds."""
     if held.given is None:
         return True
-    scene = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting)
+    context = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting)
     path = held.path.removesuffix(".change") + (".given" if held.lasting is None else ".until.holds")
-    return scene.holds(held.given, path)
+    return context.holds(held.given, path)
 
 
 # Who carries it out

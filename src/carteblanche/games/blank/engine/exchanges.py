@@ -17,22 +17,22 @@ from carteblanche.games.blank.evaluate.which import lying
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 
-def exchange(scene: Scene, step: s.Exchange, path: str) -> None:
+def exchange(context: Context, step: s.Exchange, path: str) -> None:
     """Two sets of cards change places; two rules each take the other's place in the row."""
-    w = scene.w
-    homes = [_homes(scene, step.one, f"{path}.one"), _homes(scene, step.other, f"{path}.other")]
-    one, other = scene.cards(step.one, f"{path}.one"), scene.cards(step.other, f"{path}.other")
+    w = context.w
+    homes = [_homes(context, step.one, f"{path}.one"), _homes(context, step.other, f"{path}.other")]
+    one, other = context.cards(step.one, f"{path}.one"), context.cards(step.other, f"{path}.other")
     hands = [place for place in dict.fromkeys((*homes[0], *homes[1])) if 5 <= place <= 10]
     instead: list[tuple[Guarded, Happening]] = []
     cards = tuple(dict.fromkeys((*one, *other)))  # a card of both sets is one card to the steps that follow
-    going = [place for place in hands if may_trade(scene, Seat(place - 5), cards, instead)]
+    going = [place for place in hands if may_trade(context, Seat(place - 5), cards, instead)]
     if len(going) < len(hands):
         carry_out_all(w, instead)
         return
-    scene.these = cards
+    context.these = cards
     if set(homes[0]) == set(homes[1]) and len(homes[0]) > 1:
         heaps = {place: tuple(card for card in one if card in w.places[place]) for place in homes[0]}
         for place, following in zip(homes[0], (*homes[0][1:], homes[0][0]), strict=True):
@@ -40,25 +40,25 @@ def exchange(scene: Scene, step: s.Exchange, path: str) -> None:
                 relocate(w, Piece(card), place, following, "")
     elif homes[0] and homes[1] and homes[0] != homes[1]:
         _cross(w, one, other, homes[0][0], homes[1][0])
-    w.note("swaps", scene.you, scene.card, scene.path, len(one) + len(other))
+    w.note("swaps", context.you, context.card, context.path, len(one) + len(other))
     seats = [Seat(place - 5) for place in hands]
     if waits(w, p.Receives):
         for seat in seats:
-            fire(w, Happening(p.Receives, seat, (), 1, "given", source_of(scene), scene.you, scene.card))
+            fire(w, Happening(p.Receives, seat, (), 1, "given", source_of(context), context.you, context.card))
 
 
-def _homes(scene: Scene, cards: p.Some, path: str) -> list[Place]:
+def _homes(context: Context, cards: p.Some, path: str) -> list[Place]:
     """The places that these cards come from, whether there are any or not."""
-    w = scene.w
+    w = context.w
     match cards.place:
         case p.Hand(of):
-            return [hand(seat) for seat in scene.concerned(of, f"{path}.place.of")]
+            return [hand(seat) for seat in context.concerned(of, f"{path}.place.of")]
         case p.Front(of):
-            return [front(seat) for seat in scene.concerned(of, f"{path}.place.of")]
+            return [front(seat) for seat in context.concerned(of, f"{path}.place.of")]
         case str() if cards.place in TARGETS:
             return [TARGETS[cards.place]]
         case _:
-            heap = lying(scene, cards.place, f"{path}.place")[0][1]
+            heap = lying(context, cards.place, f"{path}.place")[0][1]
             return [where(w, heap[0])] if heap else []
 
 
@@ -89,18 +89,18 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
             w.put_rules((*rest[:spot], Piece(new), *rest[spot:]))
 
 
-def share(scene: Scene, step: s.Share, path: str) -> None:
+def share(context: Context, step: s.Share, path: str) -> None:
     """Cards are dealt out one by one. From several hands they are shuffled first, so that nobody knows what went where."""
-    w = scene.w
-    among = scene.concerned(step.among, f"{path}.among")
-    cards = scene.cards(step.cards, f"{path}.cards")
-    first = scene.who(step.first, f"{path}.first") if step.first is not None else ()
+    w = context.w
+    among = context.concerned(step.among, f"{path}.among")
+    cards = context.cards(step.cards, f"{path}.cards")
+    first = context.who(step.first, f"{path}.first") if step.first is not None else ()
     if first and first[0] in among:
         start = among.index(first[0])
         among = among[start:] + among[:start]
     instead: list[tuple[Guarded, Happening]] = []
     for seat in [Seat(seat) for seat in range(w.seats) if seat in among or any(card in w.hand(seat) for card in cards)]:
-        if not may_trade(scene, seat, cards, instead):
+        if not may_trade(context, seat, cards, instead):
             among = tuple(one for one in among if one != seat)
             cards = tuple(card for card in cards if card not in w.hand(seat))
     carry_out_all(w, instead)
@@ -121,8 +121,8 @@ def share(scene: Scene, step: s.Share, path: str) -> None:
             w.known[card] = viewers(seat)
         elif relocate(w, Piece(card), source, hand(seat), "") and len(places) > 1:
             w.known[card] = viewers(seat)
-    scene.these = cards
-    w.note("shared", scene.you, scene.card, scene.path, len(cards))
+    context.these = cards
+    w.note("shared", context.you, context.card, context.path, len(cards))
 
 
 def edit(w: Work, rule: int, n: int) -> None:

@@ -1,7 +1,7 @@
 """Does what is pending, one step after the other, until somebody must be asked or nothing is left.
 
 A frame is a card that is being obeyed. Its stack says which lists of steps are open and where in each it stands. Every step is looked at
-as a whole (`Scene`), then done. Everything is bounded: one action may take so many steps, a repetition as many rounds as there are cards,
+as a whole (`Context`), then done. Everything is bounded: one action may take so many steps, a repetition as many rounds as there are cards,
 each clause fires once in an action; what would exceed it is waived, and noted.
 """
 
@@ -27,7 +27,7 @@ from carteblanche.games.blank.engine.penalties import settle_penalty
 from carteblanche.games.blank.engine.prices import payable, quiet, unpayable, unwilling
 from carteblanche.games.blank.engine.refresh import became, keep_rules, refresh, refresh_off
 from carteblanche.games.blank.engine.turns import NEXT, choose_next, settle
-from carteblanche.games.blank.evaluate.scene import Needs, Scene
+from carteblanche.games.blank.evaluate.context import Context, Needs
 from carteblanche.games.blank.state import Hidden, Memo
 
 if TYPE_CHECKING:
@@ -132,46 +132,46 @@ def _step(w: Work, frame: Frame) -> bool:
     block = stack[-1]
     at, lines = block.at, w.box.code(card, w.memory.edits).lines(block.path)
     path, step = lines[at] if 0 <= at < len(lines) else (f"{block.path}.{at}", None)
-    scene = Scene(w, frame, path=path)
+    context = Context(w, frame, path=path)
     try:
         if at < 0:
-            _given(w, scene, block)
+            _given(w, context, block)
         elif step is None:
-            _finish_block(w, scene, block)
+            _finish_block(w, context, block)
         elif type(step) in _FLOW:
-            _FLOW[type(step)](w, scene, step, path)
+            _FLOW[type(step)](w, context, step, path)
         else:
             moved = len(w.moves)
-            STEPS[type(step)](scene, step, path)
+            STEPS[type(step)](context, step, path)
             w.touched = True
             if card < w.box.cards and len(w.moves) > moved:
                 done = tuple((card, move.piece, move.source, move.target) for move in w.moves[moved:])
                 w.done = (*w.done, *done)[-DONE:]
-            if scene.hits and waits(w, p.Hit):
-                for seat in dict.fromkeys(scene.hits):
-                    fire(w, hit(scene, seat))
+            if context.hits and waits(w, p.Hit):
+                for seat in dict.fromkeys(context.hits):
+                    fire(w, hit(context, seat))
             if len(stack) == 1 and at + 1 == len(lines) and not block.left and not block.times:
                 _end(w, frame)
             else:
-                _put(w, scene, _advanced(stack))
+                _put(w, context, _advanced(stack))
     except Needs:
-        scene.save()
+        context.save()
         return False
     return True
 
 
 def _table(w: Work, frame: Frame) -> bool:
     """A frame of the table's own: a penalty on its way, or the choice who is next."""
-    scene = Scene(w, frame)
+    context = Context(w, frame)
     try:
         if frame.word == NEXT:
-            choose_next(scene)
+            choose_next(context)
         elif frame.word == PLAY:
-            settle_play(scene)
+            settle_play(context)
         else:
-            settle_penalty(scene)
+            settle_penalty(context)
     except Needs:
-        scene.save()
+        context.save()
         return False
     _end(w, frame)
     return True
@@ -184,27 +184,27 @@ def _is_late(frame: Frame) -> bool:
     return first and _CLAUSE.fullmatch(block.path) is not None
 
 
-def _given(w: Work, scene: Scene, block: Block) -> None:
+def _given(w: Work, context: Context, block: Block) -> None:
     """A condition that somebody has to be asked about."""
-    clause = w.box.code(scene.card, w.memory.edits).part(block.path.removesuffix(".then"))
+    clause = w.box.code(context.card, w.memory.edits).part(block.path.removesuffix(".then"))
     if isinstance(clause, s.When) and clause.given is not None:
-        holds = scene.holds(clause.given, block.path.removesuffix(".then") + ".given")
+        holds = context.holds(clause.given, block.path.removesuffix(".then") + ".given")
         if not holds:
-            _end(w, scene.frame)
+            _end(w, context.frame)
             return
-    _put(w, scene, (*scene.frame.stack[:-1], replace(block, at=0)))
+    _put(w, context, (*context.frame.stack[:-1], replace(block, at=0)))
 
 
-def _put(w: Work, scene: Scene, stack: tuple[Block, ...]) -> None:
+def _put(w: Work, context: Context, stack: tuple[Block, ...]) -> None:
     """The frame stands elsewhere now, and what its last step asked is forgotten."""
-    frame = scene.frame
-    if scene.met:
-        met: Seats = tuple(scene.met)
+    frame = context.frame
+    if context.met:
+        met: Seats = tuple(context.met)
         frame = replace(frame, them=met, previous=frame.them) if met != frame.them else frame
     w.drop_asks(frame.n)
     w.agenda[_index(w, frame.n)] = replace(frame, stack=stack)
-    old = scene.hidden
-    new = Hidden(scene.these, old.event, old.hands)
+    old = context.hidden
+    new = Hidden(context.these, old.event, old.hands)
     if new == _NO_SECRETS:
         w.hidden.pop(frame.n, None)
     else:
@@ -219,40 +219,40 @@ def _advanced(stack: tuple[Block, ...]) -> tuple[Block, ...]:
     return (*stack[:-1], replace(stack[-1], at=stack[-1].at + 1)) if stack else ()
 
 
-def _finish_block(w: Work, scene: Scene, block: Block) -> None:
+def _finish_block(w: Work, context: Context, block: Block) -> None:
     """A list of steps is done: again for the next player or the next time, or on behind it. Who could not play and has drawn until that
     changed goes on with the turn.
     """
-    stack = scene.frame.stack
+    stack = context.frame.stack
     if block.left:
         again = replace(block, at=0, each=block.left[0], left=block.left[1:])
-        _put(w, scene, (*stack[:-1], again))
+        _put(w, context, (*stack[:-1], again))
         return
     if block.times > 0:
         path = block.path.removesuffix(".then")
-        step = w.box.code(scene.card, w.memory.edits).part(path)
-        over = isinstance(step, s.Repeat) and step.until is not None and scene.holds(step.until, f"{path}.until")
+        step = w.box.code(context.card, w.memory.edits).part(path)
+        over = isinstance(step, s.Repeat) and step.until is not None and context.holds(step.until, f"{path}.until")
         if not over:
             if block.times > 1:
-                _put(w, scene, (*stack[:-1], replace(block, at=0, times=block.times - 1)))
+                _put(w, context, (*stack[:-1], replace(block, at=0, times=block.times - 1)))
                 return
             if isinstance(step, s.Repeat) and step.until is not None:
-                w.note("waived", scene.you, scene.card, path)
-        elif isinstance(step, s.Repeat) and step.until == p.Able() and scene.you == w.turn and not w.laid:
+                w.note("waived", context.you, context.card, path)
+        elif isinstance(step, s.Repeat) and step.until == p.Able() and context.you == w.turn and not w.laid:
             w.resolving = 0
     if len(stack) == 1:
-        _end(w, scene.frame)
+        _end(w, context.frame)
     else:
-        _put(w, scene, _advanced(stack[:-1]))
+        _put(w, context, _advanced(stack[:-1]))
 
 
-def _if(w: Work, scene: Scene, step: s.If, path: str) -> None:
-    _open(w, scene, f"{path}.then" if scene.holds(step.holds, f"{path}.holds") else f"{path}.otherwise")
+def _if(w: Work, context: Context, step: s.If, path: str) -> None:
+    _open(w, context, f"{path}.then" if context.holds(step.holds, f"{path}.holds") else f"{path}.otherwise")
 
 
-def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
+def _may(w: Work, context: Context, step: s.May, path: str) -> None:
     """Who is to choose cards of the own hand first is asked for them at once: to choose none is to decline."""
-    seats = scene.who(step.who, f"{path}.who")
+    seats = context.who(step.who, f"{path}.who")
     first = step.then[0] if step.then else None
     if (
         len(seats) == 1
@@ -260,91 +260,91 @@ def _may(w: Work, scene: Scene, step: s.May, path: str) -> None:
         and first.cards == p.Some(p.Hand(step.who), first.cards.fit, first.cards.n)
     ):
         at = f"{path}.then.0.cards"
-        if isinstance(first.cards.n, int) and scene.who(step.who, f"{at}.place.of") == seats:
-            can_pay = payable(quiet(scene), seats[0], f"{path}.then")
-            chosen = scene.cards(first.cards, at, optional=True, only=None if can_pay else _none)
-            memo = tuple(pair for pair in scene.memo.items() if pair[0].startswith(at))
-            _decided(w, scene, step, path, memo if chosen else None)
+        if isinstance(first.cards.n, int) and context.who(step.who, f"{at}.place.of") == seats:
+            can_pay = payable(quiet(context), seats[0], f"{path}.then")
+            chosen = context.cards(first.cards, at, optional=True, only=None if can_pay else _none)
+            memo = tuple(pair for pair in context.memo.items() if pair[0].startswith(at))
+            _decided(w, context, step, path, memo if chosen else None)
             return
-    said = scene.gather(
+    said = context.gather(
         seats,
-        lambda seat: scene.ask(
-            scene.key(path, seat), seat, "word", words=("yes",), optional=True,
-            closed=lambda: unwilling(scene, seat, f"{path}.then", several=len(seats) > 1),
+        lambda seat: context.ask(
+            context.key(path, seat), seat, "word", words=("yes",), optional=True,
+            closed=lambda: unwilling(context, seat, f"{path}.then", several=len(seats) > 1),
         ),
     )  # fmt: skip
     willing = [seat for seat, word in zip(seats, said, strict=True) if word == "yes"]
     if len(seats) > 1:
-        scene.met = willing
-    _decided(w, scene, step, path, () if willing else None)
+        context.met = willing
+    _decided(w, context, step, path, () if willing else None)
 
 
 def _none(_card: int) -> bool:
     return False
 
 
-def _decided(w: Work, scene: Scene, step: s.May, path: str, memo: Memo | None) -> None:
+def _decided(w: Work, context: Context, step: s.May, path: str, memo: Memo | None) -> None:
     """They want to, with what they have answered already; or they do not, which ends a repetition."""
-    block = scene.frame.stack[-1]
+    block = context.frame.stack[-1]
     if memo is None and not step.otherwise and block.times:
-        _put(w, scene, (*scene.frame.stack[:-1], replace(block, at=MOST_PARTS, times=0)))
+        _put(w, context, (*context.frame.stack[:-1], replace(block, at=MOST_PARTS, times=0)))
         return
-    _open(w, scene, f"{path}.otherwise" if memo is None else f"{path}.then")
+    _open(w, context, f"{path}.otherwise" if memo is None else f"{path}.then")
     if memo:
-        n = scene.frame.n
+        n = context.frame.n
         w.hidden[n] = replace(w.hidden.get(n, _NO_SECRETS), memo=memo)
 
 
-def _either(w: Work, scene: Scene, step: s.Either, path: str) -> None:
-    chooser = scene.who(step.who, f"{path}.who")
+def _either(w: Work, context: Context, step: s.Either, path: str) -> None:
+    chooser = context.who(step.who, f"{path}.who")
     words = tuple(str(i + 1) for i in range(len(step.options)))
     answer: object = ""
     if chooser and words:
-        answer = scene.ask(
-            scene.key(path),
+        answer = context.ask(
+            context.key(path),
             chooser[0],
             "word",
             words=words,
-            closed=lambda: unpayable(scene, chooser[0], words, f"{path}.options"),
+            closed=lambda: unpayable(context, chooser[0], words, f"{path}.options"),
         )
     chosen = int(answer) - 1 if isinstance(answer, str) and answer.isdigit() else 0
-    _open(w, scene, f"{path}.options.{chosen}")
+    _open(w, context, f"{path}.options.{chosen}")
 
 
-def _repeat(w: Work, scene: Scene, step: s.Repeat, path: str) -> None:
+def _repeat(w: Work, context: Context, step: s.Repeat, path: str) -> None:
     until, times = step.until, step.times
     most = len(w.box.names)
-    count = most if times is None else min(most, scene.amount(times, f"{path}.times"))
-    if count and not (until is not None and times is not None and scene.holds(until, f"{path}.until")):
-        _open(w, scene, f"{path}.then", times=count)
+    count = most if times is None else min(most, context.amount(times, f"{path}.times"))
+    if count and not (until is not None and times is not None and context.holds(until, f"{path}.until")):
+        _open(w, context, f"{path}.then", times=count)
     else:
-        _put(w, scene, _advanced(scene.frame.stack))
+        _put(w, context, _advanced(context.frame.stack))
 
 
-def _open(w: Work, scene: Scene, path: str, *, times: int = 0) -> None:
+def _open(w: Work, context: Context, path: str, *, times: int = 0) -> None:
     """A list of steps inside the running one is next."""
-    stack = scene.frame.stack
-    if not w.box.code(scene.card, w.memory.edits).lines(path):
-        _put(w, scene, _advanced(stack))
+    stack = context.frame.stack
+    if not w.box.code(context.card, w.memory.edits).lines(path):
+        _put(w, context, _advanced(stack))
     else:
-        _put(w, scene, (*stack, Block(path, times=times)))
+        _put(w, context, (*stack, Block(path, times=times)))
 
 
-def _each(w: Work, scene: Scene, step: s.Each, path: str) -> None:
+def _each(w: Work, context: Context, step: s.Each, path: str) -> None:
     """One after the other, or all at once: then each runs in a frame of its own, with hands as they are now."""
-    seats = _ordered(scene, step, scene.who(step.who, f"{path}.who"), path)
-    stack = scene.frame.stack
+    seats = _ordered(context, step, context.who(step.who, f"{path}.who"), path)
+    stack = context.frame.stack
     if not seats or not step.then:
-        _put(w, scene, _advanced(stack))
+        _put(w, context, _advanced(stack))
         return
     if not step.at_once and not _is_own_affair(step):
-        _put(w, scene, (*stack, Block(f"{path}.then", each=seats[0], left=seats[1:])))
+        _put(w, context, (*stack, Block(f"{path}.then", each=seats[0], left=seats[1:])))
         return
-    around = (*scene.frame.each, *(block.each for block in stack if block.each is not None))
+    around = (*context.frame.each, *(block.each for block in stack if block.each is not None))
     hands = tuple(tuple(map(int, w.hand(seat))) for seat in range(w.seats))
-    hidden = Hidden(scene.these, scene.hidden.event, hands)
-    _put(w, scene, _advanced(stack))
-    parent = scene.frame
+    hidden = Hidden(context.these, context.hidden.event, hands)
+    _put(w, context, _advanced(stack))
+    parent = context.frame
     group = w.number()
     for seat in reversed(seats):
         child = replace(
@@ -368,27 +368,27 @@ def _is_own_affair(step: s.Each) -> bool:
     )
 
 
-def _ordered(scene: Scene, step: s.Each, seats: Seats, path: str) -> Seats:
+def _ordered(context: Context, step: s.Each, seats: Seats, path: str) -> Seats:
     """In play order from the next player on, or as the card says."""
-    w = scene.w
+    w = context.w
     ages = w.config.ages
     match step.way:
         case "left" | "right":
             way = 1 if step.way == "left" else -1
-            round_table = [w.beside(scene.you, way * i) for i in range(1, w.seats + 1)]
+            round_table = [w.beside(context.you, way * i) for i in range(1, w.seats + 1)]
             order = [seat for seat in dict.fromkeys(round_table) if seat in seats]
         case "oldest" | "youngest" if len(ages) >= w.seats:
             order = sorted(seats, key=lambda seat: ages[seat], reverse=step.way == "oldest")
         case _:
             order = list(seats)
-    first = scene.who(step.first, f"{path}.first") if step.first is not None else ()
+    first = context.who(step.first, f"{path}.first") if step.first is not None else ()
     if first and first[0] in order:
         index = order.index(first[0])
         order = order[index:] + order[:index]
     return tuple(map(Seat, order))
 
 
-_FLOW: Final[dict[type[Any], Callable[[Work, Scene, Any, str], None]]] = {
+_FLOW: Final[dict[type[Any], Callable[[Work, Context, Any, str], None]]] = {
     s.If: _if, s.May: _may, s.Either: _either, s.Each: _each, s.Repeat: _repeat,
 }  # fmt: skip
 """The steps that decide what is done next."""

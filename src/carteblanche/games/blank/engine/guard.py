@@ -15,11 +15,11 @@ from carteblanche.games.blank.box import DISCARD
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, is_given
+from carteblanche.games.blank.evaluate.changes import Held
 from carteblanche.games.blank.evaluate.code import Kind, kinds, mentions
+from carteblanche.games.blank.evaluate.context import Context, still
 from carteblanche.games.blank.evaluate.measure import PERIODS
 from carteblanche.games.blank.evaluate.patterns import Happening, matches
-from carteblanche.games.blank.evaluate.scene import Scene, still
-from carteblanche.games.blank.evaluate.standing import Held
 from carteblanche.games.blank.state import Hidden
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def is_guarded(w: Work, kind: Kind) -> bool:
     return kind in w.force.guarding or kind in w.box.react_kinds
 
 
-def guard(scene: Scene, happening: Happening) -> Guarded:
+def guard(context: Context, happening: Happening) -> Guarded:
     """How much of this happens."""
-    w = scene.w
+    w = context.w
     held_by_kind = w.force.guarding
     kind, n = happening.kind, happening.n
     instead: list[tuple[Held, Seat, int]] = []
@@ -51,15 +51,15 @@ def guard(scene: Scene, happening: Happening) -> Guarded:
                 break
             if kind is p.Plays and not isinstance(held.change, s.Instead):
                 continue
-            if _is_own(scene, held) or not matches(
+            if _is_own(context, held) or not matches(
                 w, held.change.event, happening, held.card, f"{held.path}.event", held.lasting
             ):
                 continue
             if not is_given(w, held, happening.seat):
                 continue
-            n = _guarded(scene, held, happening, n, instead)
+            n = _guarded(context, held, happening, n, instead)
     if n > 0 and kind in w.box.react_kinds:
-        card = _reaction(scene, happening)
+        card = _reaction(context, happening)
         if card >= 0:
             return Guarded(n - 1, tuple(instead), card)
     return Guarded(max(0, n), tuple(instead))
@@ -76,29 +76,29 @@ def happen(w: Work, happening: Happening) -> bool:
     return True
 
 
-def spares(scene: Scene, seat: Seat) -> Guarded:
+def spares(context: Context, seat: Seat) -> Guarded:
     """Whether the card that is obeyed concerns this player, or something stands before it. Most decks have no card that asks."""
-    w = scene.w
-    if not w.box.hits or scene.card < 0 or p.Hit not in w.force.guarding:
+    w = context.w
+    if not w.box.hits or context.card < 0 or p.Hit not in w.force.guarding:
         return _GOES_ON
-    return guard(scene, hit(scene, seat))
+    return guard(context, hit(context, seat))
 
 
-def hit(scene: Scene, seat: Seat) -> Happening:
-    by = "rule" if scene.card >= scene.box.cards else "game-card"
-    return Happening(p.Hit, seat, by=by, causer=scene.you, card=scene.card)
+def hit(context: Context, seat: Seat) -> Happening:
+    by = "rule" if context.card >= context.box.cards else "game-card"
+    return Happening(p.Hit, seat, by=by, causer=context.you, card=context.card)
 
 
 _GOES_ON = Guarded(1)
 
 
-def _is_own(scene: Scene, held: Held) -> bool:
+def _is_own(context: Context, held: Held) -> bool:
     """Whether what is being done is what this very change has put in the place of something."""
-    return scene.card == held.card and any(block.path.startswith(held.path) for block in scene.frame.stack)
+    return context.card == held.card and any(block.path.startswith(held.path) for block in context.frame.stack)
 
 
-def _guarded(scene: Scene, held: Held, happening: Happening, n: int, instead: list[tuple[Held, Seat, int]]) -> int:
-    w, seat, change = scene.w, happening.seat, held.change
+def _guarded(context: Context, held: Held, happening: Happening, n: int, instead: list[tuple[Held, Seat, int]]) -> int:
+    w, seat, change = context.w, happening.seat, held.change
     match change:
         case s.Forbid(unless=unless):
             if unless is not None and still(w, held.card, seat, held.lasting).holds(unless, f"{held.path}.unless"):
@@ -120,9 +120,9 @@ def _guarded(scene: Scene, held: Held, happening: Happening, n: int, instead: li
             if change.per and used in w.used:
                 return n
             if change.optional:
-                key = scene.key(f"{held.path}!{held.card}", seat)
+                key = context.key(f"{held.path}!{held.card}", seat)
                 words = ("yes",)
-                said = scene.ask(
+                said = context.ask(
                     key,
                     seat,
                     "word",
@@ -142,10 +142,10 @@ def _can_pay(w: Work, held: Held, happening: Happening, n: int) -> bool:
     """Whether who may have something else happen can pay what that costs first."""
     from carteblanche.games.blank.engine.prices import payable
 
-    scene = Scene(w, _frame(held, happening, n, -1), asking=False)
-    scene.hidden = Hidden(event=happening.cards, these=happening.cards)
-    scene.these = happening.cards
-    return payable(scene, happening.seat, f"{held.path}.then")
+    context = Context(w, _frame(held, happening, n, -1), asking=False)
+    context.hidden = Hidden(event=happening.cards, these=happening.cards)
+    context.these = happening.cards
+    return payable(context, happening.seat, f"{held.path}.then")
 
 
 def _frame(held: Held, happening: Happening, n: int, number: int) -> Frame:
@@ -156,9 +156,9 @@ def _frame(held: Held, happening: Happening, n: int, number: int) -> Frame:
     return frame
 
 
-def _reaction(scene: Scene, happening: Happening) -> int:
+def _reaction(context: Context, happening: Happening) -> int:
     """The card that this player plays against it; asked whoever could hold one, as far as everybody knows."""
-    w, seat = scene.w, happening.seat
+    w, seat = context.w, happening.seat
     hand = w.hand(seat)
     fitting: list[int] = []
     could = False
@@ -177,8 +177,8 @@ def _reaction(scene: Scene, happening: Happening) -> int:
             could = could or card in hand or not w.known[card] & 1
     if not hand or not could:
         return -1
-    key = scene.key("react", seat)
-    answer = scene.ask(key, seat, "react", least=0, choices=tuple(dict.fromkeys(fitting)), optional=True)
+    key = context.key("react", seat)
+    answer = context.ask(key, seat, "react", least=0, choices=tuple(dict.fromkeys(fitting)), optional=True)
     return answer[0] if isinstance(answer, tuple) and answer else -1
 
 

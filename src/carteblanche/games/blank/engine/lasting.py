@@ -14,13 +14,13 @@ from carteblanche.games.blank.box import RULES, Box, Edits
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.trees import walk
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.law import colour_named
 from carteblanche.games.blank.evaluate.patterns import Happening, matches
-from carteblanche.games.blank.evaluate.scene import still
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 LASTING: Final = 24
 """So many things hold for a while at the most; the oldest give way."""
@@ -30,32 +30,32 @@ _LATER: Final = (".then", ".fail", ".unless")
 """Under these nothing is found out beforehand."""
 
 
-def begin(scene: Scene, step: s.Let | s.Whenever | s.Later, path: str) -> None:
-    w, frame = scene.w, scene.frame
-    around = tuple(seat for seat in (*scene.each(1), *scene.each()))
+def begin(context: Context, step: s.Let | s.Whenever | s.Later, path: str) -> None:
+    w, frame = context.w, context.frame
+    around = tuple(seat for seat in (*context.each(1), *context.each()))
     if isinstance(step, s.Later):
         due = Millis(w.now + step.seconds * 1000)
-        same = [t for t in w.timers if t.what == "later" and (t.card, t.path) == (scene.card, path)]
+        same = [t for t in w.timers if t.what == "later" and (t.card, t.path) == (context.card, path)]
         if not any(timer.at <= due for timer in same):
-            timer = Timer("later", due, scene.card, path, scene.you, them=frame.them, each=around)
+            timer = Timer("later", due, context.card, path, context.you, them=frame.them, each=around)
             w.timers = (*w.timers[-TIMERS:], timer)
-        w.note("countdown", scene.you, scene.card, path, step.seconds)
+        w.note("countdown", context.you, context.card, path, step.seconds)
         return
     inside = step.change if isinstance(step, s.Let) else step.event
     where = f"{path}.change" if isinstance(step, s.Let) else f"{path}.event"
-    bound, kept = _found_out(scene, inside, where)
-    more, _ = _found_out(scene, step.until, f"{path}.until") if not isinstance(step.until, str) else ((), ())
-    made = until(scene, step.until, f"{path}.until")
+    bound, kept = _found_out(context, inside, where)
+    more, _ = _found_out(context, step.until, f"{path}.until") if not isinstance(step.until, str) else ((), ())
+    made = until(context, step.until, f"{path}.until")
     made = replace(made, path=path, bound=(*bound, *more))
     start(w, made)
     w.kept = (*w.kept, *((made.n, at, cards) for at, cards in kept))[-60:]
     if isinstance(step, s.Whenever):
         _clocks(w, made, step)
-    w.note("holds", scene.you, scene.card, path)
+    w.note("holds", context.you, context.card, path)
 
 
 def _found_out(
-    scene: Scene, part: Any, path: str
+    context: Context, part: Any, path: str
 ) -> tuple[tuple[tuple[str, Seats], ...], tuple[tuple[str, tuple[int, ...]], ...]]:
     """Whoever and whatever must be chosen is chosen now."""
     seats: list[tuple[str, Seats]] = []
@@ -63,9 +63,9 @@ def _found_out(
     for inner, one in _chosen(part):
         at = path + inner
         if isinstance(one, p.Some):
-            cards.append((at, scene.cards(one, at)))
+            cards.append((at, context.cards(one, at)))
         else:
-            seats.append((at, scene.who(one, at)))
+            seats.append((at, context.who(one, at)))
     return tuple(seats), tuple(cards)
 
 
@@ -85,26 +85,26 @@ def _chosen(part: Any) -> tuple[tuple[str, Any], ...]:
     return tuple(found)
 
 
-def until(scene: Scene, until: Any, path: str) -> Lasting:
+def until(context: Context, until: Any, path: str) -> Lasting:
     """How long it lasts, seen from now."""
-    w, frame = scene.w, scene.frame
-    around = tuple(seat for seat in (*scene.each(1), *scene.each()))
+    w, frame = context.w, context.frame
+    around = tuple(seat for seat in (*context.each(1), *context.each()))
     made = Lasting(
-        _free(w), scene.card, path.removesuffix(".until"), scene.you, "game", them=frame.them, each=around,
-        causer=frame.causer, colour=colour_named(w.memory, scene.card),
+        _free(w), context.card, path.removesuffix(".until"), context.you, "game", them=frame.them, each=around,
+        causer=frame.causer, colour=colour_named(w.memory, context.card),
     )  # fmt: skip
     match until:
         case p.Turns(n, of):
-            seats = scene.who(of, f"{path}.of")
-            left = max(1, scene.amount(n, f"{path}.n")) + (w.turn in seats)
+            seats = context.who(of, f"{path}.of")
+            left = max(1, context.amount(n, f"{path}.n")) + (w.turn in seats)
             return replace(made, end="turns", left=left, of=seats)
         case p.Rounds(n):
-            left = max(1, scene.amount(n, f"{path}.n")) * len(w.ring())
+            left = max(1, context.amount(n, f"{path}.n")) * len(w.ring())
             return replace(made, end="round", left=left)
         case p.NextCards(n):
-            return replace(made, end="cards", left=max(1, scene.amount(n, f"{path}.n")))
+            return replace(made, end="cards", left=max(1, context.amount(n, f"{path}.n")))
         case p.TurnOf(who, at):
-            seats = scene.who(who, f"{path}.who")
+            seats = context.who(who, f"{path}.who")
             return replace(made, end=at, left=1 + (w.turn in seats), of=seats)
         case p.Till():
             return replace(made, end="event")
@@ -112,7 +112,7 @@ def until(scene: Scene, until: Any, path: str) -> Lasting:
             return replace(made, end="while")
         case p.Seconds(n):
             over = Millis(w.now + n * 1000)
-            w.timers = (*w.timers[-TIMERS:], Timer("lasting", over, scene.card, made.path, lasting=made.n))
+            w.timers = (*w.timers[-TIMERS:], Timer("lasting", over, context.card, made.path, lasting=made.n))
             return replace(made, end="time", left=over)
         case _:
             return replace(made, end=until)
@@ -227,8 +227,8 @@ def look(w: Work) -> None:
             step = w.box.code(one.card, w.memory.edits).part(one.path)
             condition = getattr(step, "until", None)
             if isinstance(condition, p.While):
-                scene = still(w, one.card, one.you, one)
-                if not scene.holds(condition.holds, f"{one.path}.until.holds"):
+                context = still(w, one.card, one.you, one)
+                if not context.holds(condition.holds, f"{one.path}.until.holds"):
                     gone.append(one.n)
     if gone:
         stop(w, lambda one: one.n in gone)

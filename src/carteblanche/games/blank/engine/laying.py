@@ -26,7 +26,7 @@ from carteblanche.games.blank.state import Debt, Hidden
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 
 PLAY: Final = "play"
@@ -55,12 +55,12 @@ def proper(w: Work, seat: Seat, cards: tuple[Piece, ...]) -> None:
         laid(w, seat, cards)
 
 
-def settle_play(scene: Scene) -> None:
+def settle_play(context: Context) -> None:
     """A play is about to happen, and something may stand before it."""
-    w, seat, cards = scene.w, scene.you, scene.hidden.these
+    w, seat, cards = context.w, context.you, context.hidden.these
     happening = Happening(p.Plays, seat, cards, len(cards), on=w.top())
-    guarded = guard(scene, happening)
-    w.drop_asks(scene.frame.n)
+    guarded = guard(context, happening)
+    w.drop_asks(context.frame.n)
     if guarded.n == len(cards) and all(card in w.hand(seat) for card in cards):
         laid(w, seat, tuple(map(Piece, cards)))
     carry_out(w, guarded, happening)

@@ -16,8 +16,8 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, waits
 from carteblanche.games.blank.engine.guard import Guarded, carry_out, guard, hit, is_guarded, spares
 from carteblanche.games.blank.engine.lasting import clocks
+from carteblanche.games.blank.evaluate.context import Context, still
 from carteblanche.games.blank.evaluate.patterns import Happening
-from carteblanche.games.blank.evaluate.scene import Scene, still
 from carteblanche.games.blank.evaluate.which import inflation
 
 if TYPE_CHECKING:
@@ -32,62 +32,62 @@ TARGETS = {
 _LOST = {"discard": "discards", "give": "gives", "taken": "loses", "": "puts-away"}
 
 
-def source_of(scene: Scene) -> str:
+def source_of(context: Context) -> str:
     """What sort of card does this."""
-    return "" if scene.card < 0 else "rule" if scene.card >= scene.box.cards else "game-card"
+    return "" if context.card < 0 else "rule" if context.card >= context.box.cards else "game-card"
 
 
-def unspared(scene: Scene, seats: Seats) -> tuple[Seats, list[tuple[Guarded, Happening]]]:
+def unspared(context: Context, seats: Seats) -> tuple[Seats, list[tuple[Guarded, Happening]]]:
     """Those of these players whom the card really concerns, and what happens instead to the others."""
-    if not scene.box.hits:
+    if not context.box.hits:
         return seats, []
     found: list[Seat] = []
     instead: list[tuple[Guarded, Happening]] = []
     for seat in seats:
-        guarded = spares(scene, seat)
+        guarded = spares(context, seat)
         if guarded.n:
             found.append(seat)
-            scene.hits.append(seat)
+            context.hits.append(seat)
         else:
-            instead.append((guarded, hit(scene, seat)))
+            instead.append((guarded, hit(context, seat)))
     return tuple(found), instead
 
 
-def move(scene: Scene, step: s.Move, path: str) -> None:
+def move(context: Context, step: s.Move, path: str) -> None:
     """Who, how many and which is found out first; then the cards move."""
-    w, to, cards = scene.w, step.to, step.cards
+    w, to, cards = context.w, step.to, step.cards
     targets: Seats | None = None
     instead: list[tuple[Guarded, Happening]] = []
     if not isinstance(to, str):
-        targets, instead = unspared(scene, scene.concerned(to.of, f"{path}.to.of"))
+        targets, instead = unspared(context, context.concerned(to.of, f"{path}.to.of"))
         if not targets:
             carry_out_all(w, instead)
             return
-    seen = scene.who(step.seen, f"{path}.seen") if step.seen != "nobody" else ()
+    seen = context.who(step.seen, f"{path}.seen") if step.seen != "nobody" else ()
     from_top = cards.place == "draw" and cards.how == "top" and cards.n is not None
     if from_top and targets and not cards.fit and isinstance(to, p.Hand):
-        _draw(scene, cards, targets, path, seen, instead)
+        _draw(context, cards, targets, path, seen, instead)
         return
-    found = scene.cards(cards, f"{path}.cards", len(targets) if targets else 1)
+    found = context.cards(cards, f"{path}.cards", len(targets) if targets else 1)
     taken = _is_taken(cards)
     moving = found
-    if scene.box.hits or is_guarded(w, p.Loses):
-        moving = _unguarded(scene, found, to, instead, taken=taken)
+    if context.box.hits or is_guarded(w, p.Loses):
+        moving = _unguarded(context, found, to, instead, taken=taken)
     if targets and isinstance(to, p.Hand):
-        targets = tuple(seat for seat in targets if _may_receive(scene, seat, moving, instead))
-    _go(scene, moving, step, targets, seen, taken=taken)
-    scene.these = moving
+        targets = tuple(seat for seat in targets if _may_receive(context, seat, moving, instead))
+    _go(context, moving, step, targets, seen, taken=taken)
+    context.these = moving
     if instead:
         carry_out_all(w, instead)
 
 
 def _unguarded(
-    scene: Scene, cards: tuple[int, ...], to: Any, instead: list[tuple[Guarded, Happening]], *, taken: bool
+    context: Context, cards: tuple[int, ...], to: Any, instead: list[tuple[Guarded, Happening]], *, taken: bool
 ) -> tuple[int, ...]:
     """Those of these cards that may leave the hands in which they are; what happens instead is added."""
     kept: list[int] = []
-    for owner, mine in _owners(scene.w, cards).items():
-        losing = () if owner is None else _losing(scene, owner, tuple(mine), to, taken=taken)
+    for owner, mine in _owners(context.w, cards).items():
+        losing = () if owner is None else _losing(context, owner, tuple(mine), to, taken=taken)
         left = len(mine)
         for guarded, happening in losing:
             if guarded.n < happening.n:
@@ -103,12 +103,12 @@ def carry_out_all(w: Work, instead: list[tuple[Guarded, Happening]]) -> None:
 
 
 def _draw(
-    scene: Scene, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
+    context: Context, cards: p.Some, targets: Seats, path: str, seen: Seats, instead: list[tuple[Guarded, Happening]]
 ) -> None:
-    w, by = scene.w, source_of(scene)
-    count = scene.amount(cards.n, f"{path}.cards.n")
+    w, by = context.w, source_of(context)
+    count = context.amount(cards.n, f"{path}.cards.n")
     if count and s.House in w.force.of and isinstance(cards.n, int):
-        count += inflation(scene)
+        count += inflation(context)
     count = min(count, len(w.box.names))
     wanted: list[tuple[Seat, int]] = []
     guarding = is_guarded(w, p.Draws)
@@ -116,18 +116,18 @@ def _draw(
         if not guarding:
             wanted.append((seat, count))
             continue
-        happening = Happening(p.Draws, seat, (), count, "effect", by, scene.you, scene.card)
-        guarded = guard(scene, happening)
+        happening = Happening(p.Draws, seat, (), count, "effect", by, context.you, context.card)
+        guarded = guard(context, happening)
         wanted.append((seat, guarded.n))
         if guarded.instead or guarded.reaction >= 0:
             instead.append((guarded, happening))
     found: list[Piece] = []
     for seat, n in wanted:
-        mine = drawn(w, seat, n, "effect", by, scene.you, scene.card, path)
+        mine = drawn(w, seat, n, "effect", by, context.you, context.card, path)
         if seen:
             w.show(tuple(mine), viewers(*seen))
         found += mine
-    scene.these = tuple(found)
+    context.these = tuple(found)
     if instead:
         carry_out_all(w, instead)
 
@@ -170,46 +170,52 @@ def _is_taken(cards: p.Some) -> bool:
 
 
 def _losing(
-    scene: Scene, owner: Seat, mine: tuple[int, ...], to: Any, *, taken: bool
+    context: Context, owner: Seat, mine: tuple[int, ...], to: Any, *, taken: bool
 ) -> list[tuple[Guarded, Happening]]:
     """What stands before cards leaving this hand."""
     found: list[tuple[Guarded, Happening]] = []
-    if scene.box.hits:
-        guarded = spares(scene, owner)
+    if context.box.hits:
+        guarded = spares(context, owner)
         if not guarded.n:
-            return [(Guarded(0, guarded.instead), replace(hit(scene, owner), n=len(mine)))]
-        scene.hits.append(owner)
-    if is_guarded(scene.w, p.Loses):
+            return [(Guarded(0, guarded.instead), replace(hit(context, owner), n=len(mine)))]
+        context.hits.append(owner)
+    if is_guarded(context.w, p.Loses):
         word = "discard" if to == "discard" else "taken" if taken else "give" if isinstance(to, p.Hand) else ""
-        happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(scene), scene.you, scene.card)
-        found.append((guard(scene, happening), happening))
+        happening = Happening(p.Loses, owner, mine, len(mine), word, source_of(context), context.you, context.card)
+        found.append((guard(context, happening), happening))
     return found
 
 
-def may_trade(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
+def may_trade(context: Context, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
     """Whether a hand may lose those of these cards that are in it and get others; what happens instead is added."""
-    if scene.box.hits or is_guarded(scene.w, p.Loses):
-        mine = tuple(card for card in cards if card in scene.w.hand(seat))
-        kept = [pair for pair in _losing(scene, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
+    if context.box.hits or is_guarded(context.w, p.Loses):
+        mine = tuple(card for card in cards if card in context.w.hand(seat))
+        kept = [pair for pair in _losing(context, seat, mine, p.Hand(), taken=False) if pair[0].n < pair[1].n]
         if kept:
             instead += kept
             return False
-    return _may_receive(scene, seat, cards, instead)
+    return _may_receive(context, seat, cards, instead)
 
 
-def _may_receive(scene: Scene, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]) -> bool:
-    if p.Receives not in scene.w.force.guarding:
+def _may_receive(
+    context: Context, seat: Seat, cards: tuple[int, ...], instead: list[tuple[Guarded, Happening]]
+) -> bool:
+    if p.Receives not in context.w.force.guarding:
         return True
-    happening = Happening(p.Receives, seat, cards, max(1, len(cards)), "given", source_of(scene), scene.you, scene.card)
-    guarded = guard(scene, happening)
+    happening = Happening(
+        p.Receives, seat, cards, max(1, len(cards)), "given", source_of(context), context.you, context.card
+    )
+    guarded = guard(context, happening)
     if not guarded.n:
         instead.append((guarded, happening))
     return bool(guarded.n)
 
 
-def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | None, seen: Seats, *, taken: bool) -> None:
+def _go(
+    context: Context, cards: tuple[int, ...], step: s.Move, targets: Seats | None, seen: Seats, *, taken: bool
+) -> None:
     """The cards move, each on its way, and what that sets off is looked for."""
-    w, to = scene.w, step.to
+    w, to = context.w, step.to
     lost: dict[tuple[Seat, str], list[int]] = {}
     got: dict[Seat, list[int]] = {}
     drew: dict[Seat, list[int]] = {}
@@ -218,7 +224,7 @@ def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | Non
     if cards and targets and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
         giver = where(w, cards[0])
         if 5 <= giver <= 10 and giver != hand(targets[0]) and all(card in w.places[giver] for card in cards):
-            _hand_over(scene, cards, Seat(giver - 5), targets[0], taken=taken)
+            _hand_over(context, cards, Seat(giver - 5), targets[0], taken=taken)
             return
     for index, card in enumerate(cards):
         source = where(w, card)
@@ -228,7 +234,7 @@ def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | Non
             target = hand(seat) if isinstance(to, p.Hand) else front(seat)
         else:
             target = TARGETS[to] if isinstance(to, str) else MIDDLE
-        if RULES in (source, target) and not _may_change_rules(scene, card, target):
+        if RULES in (source, target) and not _may_change_rules(context, card, target):
             continue
         if not relocate(w, Piece(card), source, target, step.at or _place(to), seen):
             continue
@@ -241,24 +247,24 @@ def _go(scene: Scene, cards: tuple[int, ...], step: s.Move, targets: Seats | Non
             drew.setdefault(seat, []).append(card)
     if step.at == "shuffled" and isinstance(to, str):
         w.shuffle(TARGETS[to])
-    _note_moves(scene, lost, got, drew, scene.path, taken=taken)
+    _note_moves(context, lost, got, drew, context.path, taken=taken)
 
 
-def _hand_over(scene: Scene, cards: tuple[int, ...], owner: Seat, seat: Seat, *, taken: bool) -> None:
+def _hand_over(context: Context, cards: tuple[int, ...], owner: Seat, seat: Seat, *, taken: bool) -> None:
     """Cards of one hand go to another."""
-    scene.w.move_all(cards, hand(owner), hand(seat), viewers(owner, seat))
+    context.w.move_all(cards, hand(owner), hand(seat), viewers(owner, seat))
     how = "taken" if taken else "give"
-    _note_moves(scene, {(owner, how): cards}, {seat: cards}, {}, scene.path, taken=taken)
+    _note_moves(context, {(owner, how): cards}, {seat: cards}, {}, context.path, taken=taken)
 
 
-def _may_change_rules(scene: Scene, rule: int, target: Place) -> bool:
+def _may_change_rules(context: Context, rule: int, target: Place) -> bool:
     """Whether a rule may come or go."""
-    w = scene.w
+    w = context.w
     if p.Happens not in w.force.guarding:
         return True
     word = "rule-comes" if target == RULES else "rule-goes"
-    quiet = Scene(w, scene.frame, asking=False)
-    return guard(quiet, Happening(p.Happens, scene.you, (rule,), 1, word, source_of(scene), scene.you)).n > 0
+    quiet = Context(w, context.frame, asking=False)
+    return guard(quiet, Happening(p.Happens, context.you, (rule,), 1, word, source_of(context), context.you)).n > 0
 
 
 def _place(to: Any) -> str:
@@ -266,7 +272,7 @@ def _place(to: Any) -> str:
 
 
 def _note_moves(
-    scene: Scene,
+    context: Context,
     lost: Mapping[tuple[Seat, str], Sequence[int]],
     got: Mapping[Seat, Sequence[int]],
     drew: Mapping[Seat, Sequence[int]],
@@ -274,7 +280,7 @@ def _note_moves(
     *,
     taken: bool,
 ) -> None:
-    w, by, you, card = scene.w, source_of(scene), scene.you, scene.card
+    w, by, you, card = context.w, source_of(context), context.you, context.card
     for (seat, how), cards in lost.items():
         w.note(_LOST[how], seat, card, path, len(cards))
         if waits(w, p.Loses):

@@ -10,13 +10,13 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.engine.guard import Guarded, carry_out, guard
 from carteblanche.games.blank.engine.moves import drawn
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.patterns import Happening, matches
-from carteblanche.games.blank.evaluate.scene import still
 
 if TYPE_CHECKING:
     from carteblanche.core.values import Seat
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 
 def house(w: Work, what: str, default: int, seat: Seat) -> int:
@@ -65,15 +65,15 @@ def take(w: Work, seat: Seat, n: int, cards: int, why: str, causer: Seat | None)
         w.resolving = 1
 
 
-def settle_penalty(scene: Scene) -> None:
+def settle_penalty(context: Context) -> None:
     """The penalty is answered if that may be, else taken; whoever is on turn has ended it (BK-27)."""
-    w, frame = scene.w, scene.frame
+    w, frame = context.w, context.frame
     seat, why = frame.you, frame.word
     happening = Happening(p.Penalised, seat, (), frame.amount, why, causer=frame.causer)
-    guarded = guard(scene, happening)
+    guarded = guard(context, happening)
     cost = guarded.n * house(w, "penalty", 1, seat)
     draws = Happening(p.Draws, seat, (), cost, _drawn_for(why), causer=frame.causer)
-    capped = guard(scene, draws) if draws.n else None
+    capped = guard(context, draws) if draws.n else None
     w.drop_asks(frame.n)
     if guarded.n:
         take(w, seat, guarded.n, 0 if capped is None else capped.n, why, frame.causer)

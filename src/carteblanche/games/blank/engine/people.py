@@ -19,34 +19,34 @@ from carteblanche.games.blank.evaluate.players import seats_in
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 DUTIES: Final = 48
 LONGEST_PAUSE: Final = 600
 
 
-def pause(scene: Scene, step: s.Pause, path: str) -> None:
+def pause(context: Context, step: s.Pause, path: str) -> None:
     """Nobody plays until the time is over, or everybody wants to go on."""
-    w = scene.w
+    w = context.w
     until = Millis(w.now + (step.seconds or LONGEST_PAUSE) * 1000)
-    scene.gather(
-        tuple(w.order(scene.you)),
-        lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("go-on",), optional=True, until=until),
+    context.gather(
+        tuple(w.order(context.you)),
+        lambda seat: context.ask(context.key(path, seat), seat, "word", words=("go-on",), optional=True, until=until),
     )
 
 
-def name(scene: Scene, step: s.Name, path: str) -> None:
+def name(context: Context, step: s.Name, path: str) -> None:
     """A card remembers what was named."""
-    w = scene.w
-    who = scene.concerned(step.who, f"{path}.who")
+    w = context.w
+    who = context.concerned(step.who, f"{path}.who")
     if not who:
         return
     numbered = tuple(map(str, range(step.least, max(step.least, step.most) + 1)))
     words = {"colour": COLOURS, "number": numbered, "word": ("said",)}[step.what]
-    answer = scene.ask(scene.key(path), who[0], "word", words=words)
+    answer = context.ask(context.key(path), who[0], "word", words=words)
     if not isinstance(answer, str) or answer not in words:
         return
-    memory, card = w.memory, scene.card
+    memory, card = w.memory, context.card
     if step.what == "colour":
         kept = tuple(pair for pair in memory.colours if pair[0] != card)
         w.remember(colours=(*kept, (card, COLOURS.index(answer))))
@@ -57,18 +57,18 @@ def name(scene: Scene, step: s.Name, path: str) -> None:
     w.note("names", who[0], card, path, text=answer)
 
 
-def oblige(scene: Scene, step: s.Oblige, path: str) -> None:
-    w = scene.w
-    seats, instead = unspared(scene, scene.concerned(step.who, f"{path}.who"))
-    times = max(1, min(99, scene.amount(step.times, f"{path}.times")))
-    around = tuple(seat for seat in (*scene.each(1), *scene.each()))
+def oblige(context: Context, step: s.Oblige, path: str) -> None:
+    w = context.w
+    seats, instead = unspared(context, context.concerned(step.who, f"{path}.who"))
+    times = max(1, min(99, context.amount(step.times, f"{path}.times")))
+    around = tuple(seat for seat in (*context.each(1), *context.each()))
     for guarded, happening in instead:
         carry_out(w, guarded, happening)
     for seat in seats:
         holds = -1
         if step.until is not None:
             made = replace(
-                lasting.until(scene, step.until, f"{path}.until"), path=path, bound=((f"{path}.who", (seat,)),)
+                lasting.until(context, step.until, f"{path}.until"), path=path, bound=((f"{path}.who", (seat,)),)
             )
             lasting.start(w, made)
             holds = made.n
@@ -78,11 +78,11 @@ def oblige(scene: Scene, step: s.Oblige, path: str) -> None:
         owe(
             w,
             Duty(
-                w.number(), seat, scene.card, path, scene.you, "pending", w.acts, due, holds, times, bool(step.seconds),
-                scene.frame.them, around,
+                w.number(), seat, context.card, path, context.you, "pending", w.acts, due, holds, times, bool(step.seconds),
+                context.frame.them, around,
             ),
         )  # fmt: skip
-        w.note("owes", seat, scene.card, path, times)
+        w.note("owes", seat, context.card, path, times)
 
 
 def owe(w: Work, duty: Duty) -> None:
@@ -129,28 +129,28 @@ def _players(part: Any, path: str) -> list[tuple[str, Any]]:
     return found
 
 
-def contest(scene: Scene, step: s.Contest, path: str) -> None:
+def contest(context: Context, step: s.Contest, path: str) -> None:
     """All say who won; if they do not agree the others do, and if these do not either, luck (L-09)."""
-    w = scene.w
-    rivals = scene.concerned(step.who, f"{path}.who")
+    w = context.w
+    rivals = context.concerned(step.who, f"{path}.who")
     if len(rivals) < 2:
         return
-    said = scene.gather(
-        rivals, lambda seat: scene.ask(scene.key(path, seat), seat, "players", among=rivals, optional=True)
+    said = context.gather(
+        rivals, lambda seat: context.ask(context.key(path, seat), seat, "players", among=rivals, optional=True)
     )
     winner = _agreed([answer for answer in said if answer])
     if winner is None:
-        judges = tuple(seat for seat in w.order(scene.you) if seat not in rivals)
-        votes = scene.gather(
+        judges = tuple(seat for seat in w.order(context.you) if seat not in rivals)
+        votes = context.gather(
             judges,
-            lambda seat: scene.ask(scene.key(f"{path}#judge", seat), seat, "players", among=rivals, optional=True),
+            lambda seat: context.ask(context.key(f"{path}#judge", seat), seat, "players", among=rivals, optional=True),
         )
         leaders = _leaders(votes, rivals)
         among = leaders or rivals
-        winner = among[0] if len(among) == 1 else among[scene.luck(scene.key(f"{path}#luck"), len(among))]
+        winner = among[0] if len(among) == 1 else among[context.luck(context.key(f"{path}#luck"), len(among))]
     losers = tuple(seat for seat in rivals if seat != winner)
-    scene.frame = replace(scene.frame, winner=(winner,), loser=losers)
-    w.note("contest-won", winner, scene.card, path, text=step.text)
+    context.frame = replace(context.frame, winner=(winner,), loser=losers)
+    w.note("contest-won", winner, context.card, path, text=step.text)
 
 
 def _agreed(answers: list[Any]) -> Seat | None:
@@ -165,31 +165,31 @@ def _leaders(votes: Any, among: Seats) -> Seats:
     return tuple(seat for seat in among if given.count(seat) == most > 0)
 
 
-def race(scene: Scene, step: s.Race, path: str) -> None:
+def race(context: Context, step: s.Race, path: str) -> None:
     """The first is known at once, the last as soon as only one is missing (L-09)."""
-    w = scene.w
-    racers = scene.concerned(step.who, f"{path}.who")
+    w = context.w
+    racers = context.concerned(step.who, f"{path}.who")
     if not racers:
         return
-    order = [key for key in scene.memo if key.startswith(f"{path}@")]
-    done = [seat for key in order for seat in racers if key == scene.key(path, seat) and scene.memo[key] == "done"]
-    late = [seat for seat in racers if scene.key(path, seat) in scene.memo and seat not in done]
+    order = [key for key in context.memo if key.startswith(f"{path}@")]
+    done = [seat for key in order for seat in racers if key == context.key(path, seat) and context.memo[key] == "done"]
+    late = [seat for seat in racers if context.key(path, seat) in context.memo and seat not in done]
     if len(done) + len(late) < len(racers) - (0 if late else 1) and len(racers) > 1:
-        scene.gather(
-            racers, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("done",), optional=True)
+        context.gather(
+            racers, lambda seat: context.ask(context.key(path, seat), seat, "word", words=("done",), optional=True)
         )
     missing = tuple(seat for seat in racers if seat not in done)
     last = missing or tuple(done[-1:])
-    scene.frame = replace(scene.frame, first=tuple(done[:1]), last=last)
-    w.note("race-over", done[0] if done else None, scene.card, path, text=step.text)
+    context.frame = replace(context.frame, first=tuple(done[:1]), last=last)
+    w.note("race-over", done[0] if done else None, context.card, path, text=step.text)
 
 
-def vote(scene: Scene, step: s.Vote, path: str) -> None:
+def vote(context: Context, step: s.Vote, path: str) -> None:
     """Everybody points at somebody, at the same time and unseen until all have."""
-    w = scene.w
-    voters, among = scene.who(step.by, f"{path}.by"), scene.who(step.among, f"{path}.among")
-    votes = scene.gather(
-        voters, lambda seat: scene.ask(scene.key(path, seat), seat, "players", among=among, optional=True)
+    w = context.w
+    voters, among = context.who(step.by, f"{path}.by"), context.who(step.among, f"{path}.among")
+    votes = context.gather(
+        voters, lambda seat: context.ask(context.key(path, seat), seat, "players", among=among, optional=True)
     )
     leaders = _leaders(votes, among)
     if len(leaders) > 1:
@@ -197,13 +197,13 @@ def vote(scene: Scene, step: s.Vote, path: str) -> None:
             case "none":
                 leaders = ()
             case "random":
-                leaders = (leaders[scene.luck(scene.key(f"{path}#tie"), len(leaders))],)
+                leaders = (leaders[context.luck(context.key(f"{path}#tie"), len(leaders))],)
             case "choice":
-                answer = scene.ask(scene.key(f"{path}#tie"), scene.you, "players", among=leaders)
+                answer = context.ask(context.key(f"{path}#tie"), context.you, "players", among=leaders)
                 leaders = seats_in(answer)
             case _:
                 pass
-    scene.frame = replace(scene.frame, voted=leaders)
+    context.frame = replace(context.frame, voted=leaders)
     for seat, vote in zip(voters, votes, strict=True):
         if vote:
-            w.note("voted", seat, scene.card, path, text=str(vote))
+            w.note("voted", seat, context.card, path, text=str(vote))

@@ -24,10 +24,10 @@ from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine.guard import guard
 from carteblanche.games.blank.engine.moves import source_of
 from carteblanche.games.blank.evaluate.code import is_list, leaves
+from carteblanche.games.blank.evaluate.context import Context
 from carteblanche.games.blank.evaluate.filters import fits
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.plays import fitting
-from carteblanche.games.blank.evaluate.scene import Scene
 from carteblanche.games.blank.evaluate.which import inflation, lying
 
 if TYPE_CHECKING:
@@ -39,39 +39,39 @@ _ASKED_FOR: Final = ("oldest", "youngest", "author")
 _PILE: Final = ("top", "below", "bottom", "discard")
 
 
-def quiet(scene: Scene, frame: Frame | None = None) -> Scene:
-    """The same scene, in which nobody is asked."""
-    return Scene(scene.w, frame or scene.frame, asking=False, path=scene.path)
+def quiet(context: Context, frame: Frame | None = None) -> Context:
+    """The same context, in which nobody is asked."""
+    return Context(context.w, frame or context.frame, asking=False, path=context.path)
 
 
-def payable(scene: Scene, asked: Seat, path: str) -> bool:
-    """Whether this seat can choose the list of steps at this path, seen from a scene in which nobody is asked."""
-    w = scene.w
+def payable(context: Context, asked: Seat, path: str) -> bool:
+    """Whether this seat can choose the list of steps at this path, seen from a context in which nobody is asked."""
+    w = context.w
     if w.box.version < 2:
         return True
-    lines = w.box.code(scene.card, w.memory.edits).lines(path)
-    return not lines or _Purse(scene, asked).covers(lines[0][1], lines[0][0])
+    lines = w.box.code(context.card, w.memory.edits).lines(path)
+    return not lines or _Purse(context, asked).covers(lines[0][1], lines[0][0])
 
 
-def unwilling(scene: Scene, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
+def unwilling(context: Context, seat: Seat, path: str, *, several: bool) -> tuple[str, ...]:
     """The words closed to who is asked whether they want the steps at this path; `several`: where all who want to are `them`."""
-    frame = replace(scene.frame, them=(seat,)) if several else scene.frame
-    return () if payable(quiet(scene, frame), seat, path) else ("yes",)
+    frame = replace(context.frame, them=(seat,)) if several else context.frame
+    return () if payable(quiet(context, frame), seat, path) else ("yes",)
 
 
-def unpayable(scene: Scene, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
+def unpayable(context: Context, seat: Seat, words: tuple[str, ...], path: str) -> tuple[str, ...]:
     """The options whose price cannot be paid. If that is all of them, any can be chosen and is done as far as it goes."""
-    can = [payable(quiet(scene), seat, f"{path}.{i}") for i in range(len(words))]
+    can = [payable(quiet(context), seat, f"{path}.{i}") for i in range(len(words))]
     return tuple([word for word, open_now in zip(words, can, strict=True) if not open_now]) if any(can) else ()
 
 
 class _Purse:
     """What somebody can pay with, as far as they know."""
 
-    def __init__(self, scene: Scene, asked: Seat) -> None:
-        self._scene = scene
+    def __init__(self, context: Context, asked: Seat) -> None:
+        self._context = context
         self._asked = asked
-        self._w = scene.w
+        self._w = context.w
 
     def covers(self, step: Any, path: str) -> bool:
         match step:
@@ -85,13 +85,13 @@ class _Purse:
                 return self._can_play(step, path)
             case s.Mark(who, mark, on=False):
                 seats = self._seats(who, f"{path}.who")
-                marks = {one[2] for one in self._w.memory.marks if one[:2] == (self._scene.card, mark)}
+                marks = {one[2] for one in self._w.memory.marks if one[:2] == (self._context.card, mark)}
                 return seats is None or (bool(seats) and marks.issuperset(seats))
             case s.Tally(p.Calculation("-", p.Counter(counted, whose), n), name, of, set=True) if (counted, whose) == (
                 name,
                 of,
             ):
-                left = self._scene.amount(p.Counter(counted, whose), f"{path}.n.left")
+                left = self._context.amount(p.Counter(counted, whose), f"{path}.n.left")
                 return left >= self._number(n, f"{path}.n.right")
             case s.Either(_, options):
                 return any(self._begins(one, f"{path}.options.{i}") for i, one in enumerate(options))
@@ -122,11 +122,11 @@ class _Purse:
         return self._has(cards, f"{path}.cards", times, kept, "taken" if taken and word == "give" else word)
 
     def _may_receive(self, seat: Seat) -> bool:
-        return guard(self._scene, self._happening(p.Receives, seat, (), 1, "given")).n > 0
+        return guard(self._context, self._happening(p.Receives, seat, (), 1, "given")).n > 0
 
     def _happening(self, kind: type[p.Part], seat: Seat, cards: tuple[int, ...], n: int, word: str) -> Happening:
-        scene = self._scene
-        return Happening(kind, seat, cards, n, word, source_of(scene), scene.you, scene.card)
+        context = self._context
+        return Happening(kind, seat, cards, n, word, source_of(context), context.you, context.card)
 
     def _has(self, cards: p.Some, path: str, times: int = 1, kept: int = 0, loses: str | None = None) -> bool:
         """Whether there are enough of these cards, from every hand that they are to come from."""
@@ -134,7 +134,7 @@ class _Purse:
         if of is not None and self._seats(of, f"{path}.place.of") is None:
             return True
         need = 1 if cards.n is None else self._number(cards.n, f"{path}.n") * times
-        found = lying(self._scene, cards.place, f"{path}.place")
+        found = lying(self._context, cards.place, f"{path}.place")
         if cards.place == "draw" and not found[0][1]:  # it is made anew first
             found = [(None, self._w.places[DISCARD][:-1])]
         heaps = [(seat, self._fitting(cards, heap, path)) for seat, heap in found]
@@ -154,7 +154,7 @@ class _Purse:
             return heap
         bit, known = viewers(self._asked), self._w.known
         return tuple(
-            [card for card in heap if not known[card] & bit or fits(self._scene, card, cards.fit, f"{path}.fit")]
+            [card for card in heap if not known[card] & bit or fits(self._context, card, cards.fit, f"{path}.fit")]
         )
 
     def _free(self, seat: Seat | None, heap: tuple[int, ...], need: int, word: str) -> tuple[int, ...]:
@@ -165,14 +165,14 @@ class _Purse:
         return free if self._lost(seat, free[:need], need, word) >= need else ()
 
     def _lost(self, seat: Seat, cards: tuple[int, ...], n: int, word: str) -> int:
-        return guard(self._scene, self._happening(p.Loses, seat, cards, n, word)).n
+        return guard(self._context, self._happening(p.Loses, seat, cards, n, word)).n
 
     def _can_play(self, step: s.Play, path: str) -> bool:
         seats, place = self._seats(step.who, f"{path}.who"), step.cards.place
         if step.free or seats is None or seats[:1] != (self._asked,) or not isinstance(place, p.Hand):
             return self._has(step.cards, f"{path}.cards")
         need = 1 if step.cards.n is None else self._number(step.cards.n, f"{path}.cards.n")
-        heaps = lying(self._scene, place, f"{path}.cards.place")
+        heaps = lying(self._context, place, f"{path}.cards.place")
         mine = [card for _, heap in heaps for card in self._fitting(step.cards, heap, f"{path}.cards")]
         w, seat = self._w, self._asked
         law = w.law(seat)
@@ -182,14 +182,14 @@ class _Purse:
 
     def _seats(self, who: p.Players, path: str) -> Seats | None:
         """Who they are; `None` if that is still to be found out."""
-        return self._scene.who(who, path) if self._is_open(who, path) else None
+        return self._context.who(who, path) if self._is_open(who, path) else None
 
     def _number(self, n: Any, path: str) -> int:
         if isinstance(n, p.AnyNumber):
             return self._number(n.least, f"{path}.least")
         if isinstance(n, int):
-            return n + (inflation(self._scene) if n else 0)
-        return self._scene.amount(n, path) if self._is_open(n, path) else 1
+            return n + (inflation(self._context) if n else 0)
+        return self._context.amount(n, path) if self._is_open(n, path) else 1
 
     def _is_open(self, part: Any, path: str) -> bool:
         """Whether the one who is asked can know what this comes to, and nobody has to be asked."""
@@ -210,9 +210,9 @@ class _Purse:
                     return False
                 case p.Ranked(tie=tie) if tie in ("", "choice", "random"):
                     return False
-                case p.Able() | p.Made("playable") if self._scene.you != self._asked or self._scene.each():
+                case p.Able() | p.Made("playable") if self._context.you != self._asked or self._context.each():
                     return False
-                case p.Remembered(name) if any(kept[:2] == (self._scene.card, name) for kept in self._w.numbers):
+                case p.Remembered(name) if any(kept[:2] == (self._context.card, name) for kept in self._w.numbers):
                     return False
                 case p.Times(event) | p.Latest(event) if any(
                     getattr(leaf, "cards", ()) for leaf in leaves(event) if not isinstance(leaf, p.Plays)
@@ -229,4 +229,4 @@ class _Purse:
         if cards.n is not None or (isinstance(cards.place, p.Hand) and cards.place.of in ("each", "outer")):
             return False
         bit, known = viewers(self._asked), self._w.known
-        return all(known[card] & bit for _, heap in lying(self._scene, cards.place, f"{path}.place") for card in heap)
+        return all(known[card] & bit for _, heap in lying(self._context, cards.place, f"{path}.place") for card in heap)

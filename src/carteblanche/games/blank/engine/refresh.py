@@ -16,12 +16,12 @@ from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.engine.lasting import look
 from carteblanche.games.blank.engine.moves import relocate
 from carteblanche.games.blank.engine.prices import payable
+from carteblanche.games.blank.evaluate.changes import Held
 from carteblanche.games.blank.evaluate.code import leaves
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.filters import compare, fits, fitting
 from carteblanche.games.blank.evaluate.law import bare_law
 from carteblanche.games.blank.evaluate.patterns import Happening
-from carteblanche.games.blank.evaluate.scene import still
-from carteblanche.games.blank.evaluate.standing import Held
 from carteblanche.games.blank.state import Ground
 
 if TYPE_CHECKING:
@@ -39,18 +39,18 @@ def refresh(w: Work) -> None:
         look(w)
     if w.force.switches or w.memory.off:
         refresh_off(w)
-    standing = w.force
-    if not standing.all:
+    changes = w.force
+    if not changes.all:
         if w.grounds or w.free or w.anytime or w.users:
             w.grounds, w.free, w.anytime, w.users = (), False, False, ()
         return
-    for held in standing.get(s.Open):
+    for held in changes.get(s.Open):
         _open(w, held)
-    w.free = any(held.change.how == "free" and is_given(w, held, w.turn) for held in standing.get(s.Order))
-    w.anytime = any(held.change.anytime for held in standing.get(s.Permit))
-    allows = standing.get(s.Allow)
+    w.free = any(held.change.how == "free" and is_given(w, held, w.turn) for held in changes.get(s.Order))
+    w.anytime = any(held.change.anytime for held in changes.get(s.Permit))
+    allows = changes.get(s.Allow)
     w.users = _users(w, allows) if allows else ()
-    moving = [*standing.moving, *allows]
+    moving = [*changes.moving, *allows]
     if moving:
         bare = bare_law(w)
         w.grounds = tuple(tuple(ground(w, held, Seat(seat), bare) for held in moving) for seat in range(w.seats))
@@ -77,13 +77,13 @@ def became(w: Work) -> None:
             case p.Compare(p.Count(p.Some(p.Hand("each"), (), None)), op, int(number)) if event.about:
                 true = [seat for seat in w.order(w.turn) if compare(len(w.hand(seat)), op, number)]
             case _:
-                scene = still(w, card, w.turn, held)
+                context = still(w, card, w.turn, held)
                 if not event.about:
-                    true = [w.turn] if scene.holds(event.fits, f"{path}.fits") else []
+                    true = [w.turn] if context.holds(event.fits, f"{path}.fits") else []
                 for seat in w.order(w.turn) if event.about else ():
-                    scene.you = seat
-                    with scene.looking_at(seat):
-                        if scene.holds(event.fits, f"{path}.fits"):
+                    context.you = seat
+                    with context.looking_at(seat):
+                        if context.holds(event.fits, f"{path}.fits"):
                             true.append(seat)
         truths.append((card, path, n, tuple(true)))
         if (card, path, n) in before and w.phase == "play":
@@ -122,8 +122,8 @@ def refresh_off(w: Work) -> None:
         if held.change.who == "all":
             you = w.turn if held.lasting is None else held.lasting.you
             if is_given(w, held, you):
-                scene = still(w, held.card, you, held.lasting)
-                off.update(scene.cards(held.change.cards, f"{held.path}.cards"))
+                context = still(w, held.card, you, held.lasting)
+                off.update(context.cards(held.change.cards, f"{held.path}.cards"))
                 off.discard(held.card)
     new = tuple(sorted(off))
     if new != w.memory.off:
@@ -134,10 +134,10 @@ def _open(w: Work, held: Held) -> None:
     you = w.turn if held.lasting is None else held.lasting.you
     if not is_given(w, held, you):
         return
-    scene = still(w, held.card, you, held.lasting)
+    context = still(w, held.card, you, held.lasting)
     to = held.change.to
-    seen = EVERYBODY if to == "all" else viewers(*scene.who(to, f"{held.path}.to"))
-    for seat in scene.who(held.change.who, f"{held.path}.who"):
+    seen = EVERYBODY if to == "all" else viewers(*context.who(to, f"{held.path}.to"))
+    for seat in context.who(held.change.who, f"{held.path}.who"):
         w.show(w.hand(seat), seen)
 
 
@@ -159,40 +159,40 @@ def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:
     if seat in w.gone or not is_given(w, held, seat):
         return nothing
     outer = still(w, held.card, seat if held.lasting is None else held.lasting.you, held.lasting, alone=bare)
-    scene = still(w, held.card, seat, held.lasting, alone=bare)
+    context = still(w, held.card, seat, held.lasting, alone=bare)
     everything = range(w.box.cards)
     match change:
         case s.CountAs(cards):
-            found = fitting(scene, everything, cards, f"{path}.cards")
-            return Ground(held.card, path, scene.named() + 1, found, n)
+            found = fitting(context, everything, cards, f"{path}.cards")
+            return Ground(held.card, path, context.named() + 1, found, n)
         case s.Cap(event, most):
             play = next(one for one in leaves(event) if isinstance(one, p.Plays))
             if play.who != "all" and seat not in outer.who(play.who, f"{path}.event.who"):
                 return nothing
             fit = play.cards
-            found = fitting(scene, everything, fit, f"{path}.event.cards") if fit else ()
-            return Ground(held.card, path, scene.amount(most, f"{path}.n"), found, n)
+            found = fitting(context, everything, fit, f"{path}.event.cards") if fit else ()
+            return Ground(held.card, path, context.amount(most, f"{path}.n"), found, n)
         case s.Allow(who=who, given=given):
             if seat not in outer.who(who, f"{path}.who") or (held.card, path, int(seat), change.per) in w.used:
                 return nothing
-            if given is not None and not scene.holds(given, f"{path}.given"):
+            if given is not None and not context.holds(given, f"{path}.given"):
                 return nothing
-            if not payable(scene, seat, f"{path}.then"):
+            if not payable(context, seat, f"{path}.then"):
                 return nothing
             return Ground(held.card, path, 0, (), n)
         case s.Forbid() | s.Require() | s.Permit():
             if isinstance(change, s.Forbid):
                 play = next(one for one in leaves(change.event) if isinstance(one, p.Plays))
                 at = f"{path}.event"
-                if change.unless is not None and scene.holds(change.unless, f"{path}.unless"):
+                if change.unless is not None and context.holds(change.unless, f"{path}.unless"):
                     return nothing
             else:
                 play, at = change.play, f"{path}.play"
             if play.who != "all" and seat not in outer.who(play.who, f"{at}.who"):
                 return nothing
-            if play.on and not fits(scene, w.top(), play.on, f"{at}.on"):
+            if play.on and not fits(context, w.top(), play.on, f"{at}.on"):
                 return nothing
-            found = fitting(scene, everything, play.cards, f"{at}.cards")
+            found = fitting(context, everything, play.cards, f"{at}.cards")
             return Ground(held.card, path, 0, found, n)
         case _:
             return nothing

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from carteblanche.core.values import Alarm, Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Block, Frame, Timer
 from carteblanche.games.blank.calculus import parts as p
-from carteblanche.games.blank.engine import court, lasting
+from carteblanche.games.blank.engine import disputes, lasting
 from carteblanche.games.blank.engine.answers import timed_out
 from carteblanche.games.blank.engine.events import fire
 from carteblanche.games.blank.engine.penalties import stands_before
@@ -46,14 +46,14 @@ def rung(w: Work, alarm: Alarm) -> None:
     """This alarm fell due."""
     match alarm.name:
         case "vote":
-            court.closed(w)
+            disputes.closed(w)
         case "ask":
             while late := [ask for ask in w.asks if ask.seat == alarm.seat and ask.until <= alarm.at]:
                 timed_out(w, late[0])
         case "closing":
             call_on(w)
         case "duty":
-            court.duty_alarm(w, alarm.at)
+            disputes.duty_alarm(w, alarm.at)
         case _:
             due = [
                 timer for timer in w.timers if (timer.what, timer.at, timer.seat) == (alarm.name, alarm.at, alarm.seat)

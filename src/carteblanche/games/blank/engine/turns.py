@@ -20,14 +20,14 @@ from carteblanche.games.blank.engine.guard import carry_out, guard, happen
 from carteblanche.games.blank.engine.laying import overdue
 from carteblanche.games.blank.engine.moves import relocate
 from carteblanche.games.blank.engine.penalties import house
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.players import seats_in
-from carteblanche.games.blank.evaluate.scene import still
 from carteblanche.games.blank.state import is_sharp
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.engine.work import Work
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 LAPSED: Final = 12
 ENDING: Final = 3
@@ -90,13 +90,13 @@ def _is_chosen(w: Work) -> bool:
     return any(held.change.how == "choice" and is_given(w, held, w.turn) for held in orders)
 
 
-def choose_next(scene: Scene) -> None:
+def choose_next(context: Context) -> None:
     """Whoever had the turn chooses who is next."""
-    w = scene.w
-    others = tuple(seat for seat in w.order(scene.you) if seat != scene.you)
-    answer = scene.ask(scene.key(NEXT), scene.you, "players", among=others) if len(others) > 1 else ""
+    w = context.w
+    others = tuple(seat for seat in w.order(context.you) if seat != context.you)
+    answer = context.ask(context.key(NEXT), context.you, "players", among=others) if len(others) > 1 else ""
     chosen = seats_in(answer)
-    w.lead = chosen[0] if chosen else (others[0] if others else scene.you)
+    w.lead = chosen[0] if chosen else (others[0] if others else context.you)
 
 
 def may_win(w: Work, seat: Seat) -> bool:
@@ -268,18 +268,18 @@ def start_idling(w: Work) -> None:
     w.timers = (*(timer for timer in w.timers if timer.what != "idle"), *idle)
 
 
-def cancel(scene: Scene, step: s.Cancel, path: str) -> None:
+def cancel(context: Context, step: s.Cancel, path: str) -> None:
     """What was done last is taken back; by what a play has set off, what was done before it. That is what the card has set up (turns,
     direction, what lasts and what is owed) and moved, as far as the cards still lie there; the play, whose card goes back to the hand it
     came from; or the whole turn, after which that player has another.
     """
-    w, card, what = scene.w, scene.card, step.what
-    old, seat = w.laid_last(1 if w.top() == card or w.top() in scene.hidden.event else 0)
+    w, card, what = context.w, context.card, step.what
+    old, seat = w.laid_last(1 if w.top() == card or w.top() in context.hidden.event else 0)
     old = old if old in w.places[DISCARD] else -1
     w.note("cancelled", None if seat < 0 else Seat(seat), card, path, text=what)
     lasting.stop(w, lambda one: one.card == old and one.card != card)
     w.duties = tuple(duty for duty in w.duties if duty.card != old)
-    w.agenda = [frame for frame in w.agenda if frame.card != old or frame.n == scene.frame.n]
+    w.agenda = [frame for frame in w.agenda if frame.card != old or frame.n == context.frame.n]
     w.skips, w.extras = (0,) * w.seats, ()
     code = w.box.codes[old] if old >= 0 else None
     if code is not None and any(isinstance(one, s.Reverse) for _, one in walk(code.meaning.clauses, "")):

@@ -16,8 +16,8 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, Move, Piece, Pieces, Pla
 from carteblanche.core.values import Millis, Seat
 from carteblanche.games.blank.affairs import Affairs, Ask, Frame, Note, Phase
 from carteblanche.games.blank.box import DISCARD, DRAW, OTHERS, OUT, Box, hand
+from carteblanche.games.blank.evaluate.changes import Changes, find_changes
 from carteblanche.games.blank.evaluate.law import Law, law, plain_law
-from carteblanche.games.blank.evaluate.standing import Standing, standing
 from carteblanche.games.blank.state import NO_RECORD, BlankState, Hidden, Record
 
 BUDGET: Final = 600
@@ -168,7 +168,7 @@ class Work:
 
     def look(self) -> None:
         """The rules or what lasts may be others now: what is in force."""
-        self.force: Standing = standing(self.box, self.places[3], self.places[2], self.memory)
+        self.force: Changes = find_changes(self.box, self.places[3], self.places[2], self.memory)
 
     def remember(self, **changes: Any) -> None:
         """Part of the memory becomes another."""

@@ -10,8 +10,8 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.data import COLOURS
 
 
-class Eyes(Protocol):
-    """What a filter is looked at with."""
+class FilterContext(Protocol):
+    """What a filter is evaluated in."""
 
     box: Box
     colours: tuple[int, ...]
@@ -49,37 +49,45 @@ def compare(left: int, op: p.Comparison, right: int) -> bool:
             return right != 0 and left % right == 0
 
 
-def fits(eyes: Eyes, card: int, tests: tuple[p.Test, ...], path: str) -> bool:
+def fits(context: FilterContext, card: int, tests: tuple[p.Test, ...], path: str) -> bool:
     """Whether this card passes all of these tests. Rule cards show neither colour nor number."""
-    known = printed(eyes.box, tests) if eyes.colours is eyes.box.colours and eyes.numbers is eyes.box.numbers else None
+    known = (
+        printed(context.box, tests)
+        if context.colours is context.box.colours and context.numbers is context.box.numbers
+        else None
+    )
     if known is not None:
         return card in known
-    return all(_passes(eyes, card, test, f"{path}.{index}") for index, test in enumerate(tests))
+    return all(_passes(context, card, test, f"{path}.{index}") for index, test in enumerate(tests))
 
 
-def fitting(eyes: Eyes, cards: Sequence[int], tests: tuple[p.Test, ...], path: str) -> tuple[int, ...]:
+def fitting(context: FilterContext, cards: Sequence[int], tests: tuple[p.Test, ...], path: str) -> tuple[int, ...]:
     """Those of these cards that pass all of these tests. What a test compares with is found out once for all of them."""
-    known = printed(eyes.box, tests) if eyes.colours is eyes.box.colours and eyes.numbers is eyes.box.numbers else None
+    known = (
+        printed(context.box, tests)
+        if context.colours is context.box.colours and context.numbers is context.box.numbers
+        else None
+    )
     if known is not None:
         return tuple([card for card in cards if card in known])
     left = cards
     for index, test in enumerate(tests):
         if not left:
             break
-        left = _passing(eyes, left, test, f"{path}.{index}")
+        left = _passing(context, left, test, f"{path}.{index}")
     return tuple(left)
 
 
-def _passing(eyes: Eyes, cards: Sequence[int], test: p.Test, path: str) -> Sequence[int]:
-    shown = [card for card in cards if card < eyes.box.cards]
-    colours, numbers = eyes.colours, eyes.numbers
+def _passing(context: FilterContext, cards: Sequence[int], test: p.Test, path: str) -> Sequence[int]:
+    shown = [card for card in cards if card < context.box.cards]
+    colours, numbers = context.colours, context.numbers
     match test:
         case p.Than(op, n) if shown:
-            other = eyes.amount(n, f"{path}.n")
+            other = context.amount(n, f"{path}.n")
             alike = {number for number in {numbers[card] for card in shown} if compare(number, op, other)}
             return [card for card in shown if numbers[card] in alike]
         case p.Like(what, of):
-            others = [one for one in eyes.cards(of, f"{path}.cards") if one < eyes.box.cards]
+            others = [one for one in context.cards(of, f"{path}.cards") if one < context.box.cards]
             if not others:
                 return []
             if what != "number":
@@ -90,10 +98,10 @@ def _passing(eyes: Eyes, cards: Sequence[int], test: p.Test, path: str) -> Seque
                 shown = [card for card in shown if values == {numbers[card]}]
             return shown
         case p.One(of):
-            meant = eyes.cards(of, f"{path}.of")
+            meant = context.cards(of, f"{path}.of")
             return [card for card in cards if card in meant]
         case _:
-            return [card for card in cards if _passes(eyes, card, test, path)]
+            return [card for card in cards if _passes(context, card, test, path)]
 
 
 def printed(box: Box, tests: tuple[p.Test, ...]) -> frozenset[int] | None:
@@ -121,12 +129,12 @@ def _is_print(test: p.Test) -> bool:
 
 
 def _by_print(box: Box, tests: tuple[p.Test, ...]) -> frozenset[int]:
-    eyes = _Print(box)
-    return frozenset(card for card in range(len(box.names)) if all(_passes(eyes, card, test, "") for test in tests))
+    context = _PrintedContext(box)
+    return frozenset(card for card in range(len(box.names)) if all(_passes(context, card, test, "") for test in tests))
 
 
-class _Print:
-    """Eyes for what is printed on cards."""
+class _PrintedContext:
+    """What is printed on cards, and nothing else."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -146,25 +154,25 @@ class _Print:
         return False
 
 
-def _passes(eyes: Eyes, card: int, test: p.Test, path: str) -> bool:  # noqa: C901 - a branch for each kind
-    box = eyes.box
+def _passes(context: FilterContext, card: int, test: p.Test, path: str) -> bool:  # noqa: C901 - a branch for each kind
+    box = context.box
     shows = card < box.cards
     match test:
         case p.Colour(of):
             if not shows:
                 return False
-            colour = COLOURS[eyes.colours[card]]
-            return colour in of or ("named" in of and eyes.named() == eyes.colours[card])
+            colour = COLOURS[context.colours[card]]
+            return colour in of or ("named" in of and context.named() == context.colours[card])
         case p.Numbered(of):
-            return shows and eyes.numbers[card] in of
+            return shows and context.numbers[card] in of
         case p.Than(op, n):
-            return shows and compare(eyes.numbers[card], op, eyes.amount(n, f"{path}.n"))
+            return shows and compare(context.numbers[card], op, context.amount(n, f"{path}.n"))
         case p.Like(what, cards):
-            others = [one for one in eyes.cards(cards, f"{path}.cards") if one < box.cards]
+            others = [one for one in context.cards(cards, f"{path}.cards") if one < box.cards]
             if not shows or not others:
                 return False
-            return (what == "number" or all(eyes.colours[one] == eyes.colours[card] for one in others)) and (
-                what == "colour" or all(eyes.numbers[one] == eyes.numbers[card] for one in others)
+            return (what == "number" or all(context.colours[one] == context.colours[card] for one in others)) and (
+                what == "colour" or all(context.numbers[one] == context.numbers[card] for one in others)
             )
         case p.Made(how):
             match how:
@@ -177,17 +185,17 @@ def _passes(eyes: Eyes, card: int, test: p.Test, path: str) -> bool:  # noqa: C9
                 case "no-picture":
                     return shows and not box.illustrated[card]
                 case "playable":
-                    return shows and eyes.playable(card)
+                    return shows and context.playable(card)
         case p.Titled(text):
             words = box.words[card]
             wanted = text.casefold()
             return words is not None and (wanted in words.title.casefold() or wanted in words.text.casefold())
         case p.One(of):
-            return card in eyes.cards(of, f"{path}.of")
+            return card in context.cards(of, f"{path}.of")
         case p.NoneOf(tests):
-            return not any(_passes(eyes, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
+            return not any(_passes(context, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
         case p.AnyOf(tests):
-            return any(_passes(eyes, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
+            return any(_passes(context, card, one, f"{path}.tests.{i}") for i, one in enumerate(tests))
         case _:
             assert_never(test)
 

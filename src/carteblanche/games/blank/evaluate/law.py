@@ -16,9 +16,9 @@ from carteblanche.games.blank.box import Box
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.data import COLOURS, NUMBERS
+from carteblanche.games.blank.evaluate.changes import Changes, Held, find_changes
 from carteblanche.games.blank.evaluate.code import leaves
 from carteblanche.games.blank.evaluate.filters import calculated, compare, fits, printed
-from carteblanche.games.blank.evaluate.standing import Held, Standing, standing
 from carteblanche.games.blank.state import Ground
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ MOST: Final = 99
 
 
 @final
-class Still:
-    """Eyes that see the top cards and what was named, and need nothing else."""
+class StillContext:
+    """The top cards and what was named, and nothing else."""
 
     def __init__(self, box: Box, pile: tuple[int, ...], card: int, colour: int) -> None:
         self.box = box
@@ -103,7 +103,7 @@ class Law:
         """Only these cards, and only so many to so many."""
         self.permits = 0
         self.together: list[int] = []
-        self.chains: list[tuple[Still, p.Plays, str]] = []
+        self.chains: list[tuple[StillContext, p.Plays, str]] = []
         self.anytime = 0
         self.most = MOST
         """How many cards may be laid at once."""
@@ -130,7 +130,7 @@ class Law:
         )
 
 
-def law(box: Box, force: Standing, memory: Memory, pile: Pile, grounds: tuple[Ground, ...], laid: int = 0) -> Law:
+def law(box: Box, force: Changes, memory: Memory, pile: Pile, grounds: tuple[Ground, ...], laid: int = 0) -> Law:
     """The law for a seat: `pile` is the discard pile, `laid` how many cards it has laid in this turn."""
     if not force.playing:
         return plain_law(box)
@@ -156,7 +156,7 @@ def law_of(
     if answer is not None and all(map(is_, asked, before)):
         return answer
     laid = affairs.laid if seat == affairs.turn else 0
-    found = law(box, standing(box, rules, out, affairs.memory), affairs.memory, pile, grounds, laid)
+    found = law(box, find_changes(box, rules, out, affairs.memory), affairs.memory, pile, grounds, laid)
     _last[0] = (asked, found)
     return found
 
@@ -183,9 +183,9 @@ def colour_named(memory: Memory, card: int) -> int:
     return next((colour for one, colour in memory.colours if one == card), -1)
 
 
-def eyes_of(box: Box, memory: Memory, pile: tuple[int, ...], held: Held) -> Still:
+def still_context(box: Box, memory: Memory, pile: tuple[int, ...], held: Held) -> StillContext:
     colour = held.lasting.colour if held.lasting is not None else colour_named(memory, held.card)
-    return Still(box, pile, held.card, colour)
+    return StillContext(box, pile, held.card, colour)
 
 
 def _made(
@@ -194,10 +194,10 @@ def _made(
     made = Law(box)
     known = {(one.card, one.path, one.lasting): one for one in grounds}
     for held in sorted(playing, key=lambda one: not isinstance(one.change, s.CountAs)):
-        eyes = eyes_of(box, memory, pile, held)
-        eyes.colours, eyes.numbers = made.colours, made.numbers
+        context = still_context(box, memory, pile, held)
+        context.colours, context.numbers = made.colours, made.numbers
         if held.still:
-            _take(made, held, eyes, pile[-1], laid)
+            _take(made, held, context, pile[-1], laid)
         else:
             ground = known.get((held.card, held.path, -1 if held.lasting is None else held.lasting.n))
             if ground is not None and ground.n >= 0:
@@ -221,12 +221,12 @@ def breaks(
     return not all(allowed >> card & 1 for card in cards)
 
 
-def _fitting(eyes: Still, tests: tuple[p.Test, ...], path: str) -> int:
+def _fitting(context: StillContext, tests: tuple[p.Test, ...], path: str) -> int:
     if not tests:
         return ALL
-    box = eyes.box
-    if eyes.colours is box.colours and eyes.numbers is box.numbers:
-        plain = tuple(_resolved(eyes, test, path) for test in tests)
+    box = context.box
+    if context.colours is box.colours and context.numbers is box.numbers:
+        plain = tuple(_resolved(context, test, path) for test in tests)
         found = box.masks.get(plain)
         if found is None:
             known = printed(box, plain)
@@ -234,56 +234,56 @@ def _fitting(eyes: Still, tests: tuple[p.Test, ...], path: str) -> int:
                 found = box.masks[plain] = mask(tuple(card for card in known if card < box.cards))
         if found is not None:
             return found
-    return mask(tuple(card for card in range(eyes.box.cards) if fits(eyes, card, tests, path)))
+    return mask(tuple(card for card in range(context.box.cards) if fits(context, card, tests, path)))
 
 
-def _resolved(eyes: Still, test: Any, path: str) -> Any:
+def _resolved(context: StillContext, test: Any, path: str) -> Any:
     """A test that looks at top cards or at what was named, as a test of what is printed on a card; others as they are."""
     match test:
         case p.Colour(of) if "named" in of:
-            named = (COLOURS[eyes.named()],) if eyes.named() >= 0 else ()
+            named = (COLOURS[context.named()],) if context.named() >= 0 else ()
             return p.Colour((*(colour for colour in of if colour != "named"), *named))
         case p.Than(op, n):
-            number = eyes.amount(n, f"{path}.n")
+            number = context.amount(n, f"{path}.n")
             return p.Numbered(tuple(face for face in NUMBERS if compare(face, op, number)))
         case p.Like(what, cards) if what != "both":
-            others = [one for one in eyes.cards(cards, f"{path}.cards") if one < eyes.box.cards]
-            shown = {eyes.colours[one] if what == "colour" else eyes.numbers[one] for one in others}
+            others = [one for one in context.cards(cards, f"{path}.cards") if one < context.box.cards]
+            shown = {context.colours[one] if what == "colour" else context.numbers[one] for one in others}
             if len(shown) != 1:
                 return p.Numbered(())
             one = shown.pop()
             return p.Colour((COLOURS[one],)) if what == "colour" else p.Numbered((one,))
         case p.NoneOf(tests):
-            return p.NoneOf(tuple(_resolved(eyes, one, path) for one in tests))
+            return p.NoneOf(tuple(_resolved(context, one, path) for one in tests))
         case p.AnyOf(tests):
-            return p.AnyOf(tuple(_resolved(eyes, one, path) for one in tests))
+            return p.AnyOf(tuple(_resolved(context, one, path) for one in tests))
         case _:
             return test
 
 
-def _take(law: Law, held: Held, eyes: Still, top: int, laid: int) -> None:
+def _take(law: Law, held: Held, context: StillContext, top: int, laid: int) -> None:
     """A change that needs no looking at hands or players."""
     path, change = held.path, held.change
     match change:
         case s.CountAs(cards):
-            _count_as(law, change, _fitting(eyes, cards, f"{path}.cards"), eyes.named())
+            _count_as(law, change, _fitting(context, cards, f"{path}.cards"), context.named())
         case s.Forbid(event):
             for play in leaves(event):
-                if isinstance(play, p.Plays) and _on(eyes, play, path, top):
-                    barred = _fitting(eyes, play.cards, f"{path}.event.cards")
+                if isinstance(play, p.Plays) and _on(context, play, path, top):
+                    barred = _fitting(context, play.cards, f"{path}.event.cards")
                     law.bars.append((barred, play.least, play.most, play.last or None))
         case s.Require(play):
-            if _on(eyes, play, path, top):
-                law.needs.append((_fitting(eyes, play.cards, f"{path}.play.cards"), play.least, play.most))
+            if _on(context, play, path, top):
+                law.needs.append((_fitting(context, play.cards, f"{path}.play.cards"), play.least, play.most))
         case s.Permit(play):
-            if _on(eyes, play, path, top):
-                _permit(law, change, _fitting(eyes, play.cards, f"{path}.play.cards"))
+            if _on(context, play, path, top):
+                _permit(law, change, _fitting(context, play.cards, f"{path}.play.cards"))
             if change.together and play.cards:
-                law.chains.append((eyes, play, f"{path}.play.cards"))
+                law.chains.append((context, play, f"{path}.play.cards"))
         case s.Cap(event, n):
             play = next(one for one in leaves(event) if isinstance(one, p.Plays))
-            capped = _fitting(eyes, play.cards, f"{path}.event.cards")
-            _cap(law, change, capped, eyes.amount(n, f"{path}.n"), laid)
+            capped = _fitting(context, play.cards, f"{path}.event.cards")
+            _cap(law, change, capped, context.amount(n, f"{path}.n"), laid)
         case _:
             raise ValueError(f"{change} does not bear on plays")
 
@@ -308,8 +308,8 @@ def _take_ground(law: Law, held: Held, ground: Ground, laid: int) -> None:
             raise ValueError(f"{change} does not bear on plays")
 
 
-def _on(eyes: Still, play: p.Plays, path: str, top: int) -> bool:
-    return not play.on or fits(eyes, top, play.on, f"{path}.on")
+def _on(context: StillContext, play: p.Plays, path: str, top: int) -> bool:
+    return not play.on or fits(context, top, play.on, f"{path}.on")
 
 
 def _permit(law: Law, change: s.Permit, cards: int) -> None:

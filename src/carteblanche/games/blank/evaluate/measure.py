@@ -13,116 +13,116 @@ from carteblanche.games.blank.evaluate.law import bare_law
 from carteblanche.games.blank.evaluate.plays import can_play
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 PERIODS = ("turn", "round", "game")
 
 
-def measure(scene: Scene, number: Any, path: str) -> int:  # noqa: C901 - a branch for each kind
+def measure(context: Context, number: Any, path: str) -> int:  # noqa: C901 - a branch for each kind
     """A number, never below 0."""
-    w = scene.w
+    w = context.w
     match number:
         case int():
             return number
         case p.Count(cards):
-            return len(scene.cards(cards, f"{path}.cards"))
+            return len(context.cards(cards, f"{path}.cards"))
         case p.Sum(cards):
-            return sum(scene.numbers[one] for one in scene.cards(cards, f"{path}.cards") if one < w.box.cards)
+            return sum(context.numbers[one] for one in context.cards(cards, f"{path}.cards") if one < w.box.cards)
         case p.Heads(who):
-            return len(scene.who(who, f"{path}.who"))
+            return len(context.who(who, f"{path}.who"))
         case p.Times():
-            return _times(scene, number, path)
+            return _times(context, number, path)
         case p.Streak():
-            return _streak(scene, number, path)
+            return _streak(context, number, path)
         case p.Counter(name, of):
-            seats = (-1,) if of is None else scene.who(of, f"{path}.of")
+            seats = (-1,) if of is None else context.who(of, f"{path}.of")
             return sum(
-                n for card, one, seat, n in w.memory.counters if card == scene.card and one == name and seat in seats
+                n for card, one, seat, n in w.memory.counters if card == context.card and one == name and seat in seats
             )
         case p.Age(of):
             ages = w.config.ages
-            return sum(ages[seat] for seat in scene.who(of, f"{path}.of") if seat < len(ages))
+            return sum(ages[seat] for seat in context.who(of, f"{path}.of") if seat < len(ages))
         case p.Calculation(op, left, right):
-            return calculated(op, scene.amount(left, f"{path}.left"), scene.amount(right, f"{path}.right"))
+            return calculated(op, context.amount(left, f"{path}.left"), context.amount(right, f"{path}.right"))
         case p.Best(way, of, among):
             values: list[int] = []
-            for seat in scene.who(among, f"{path}.among"):
-                with scene.looking_at(seat):
-                    values.append(scene.amount(of, f"{path}.of"))
+            for seat in context.who(among, f"{path}.among"):
+                with context.looking_at(seat):
+                    values.append(context.amount(of, f"{path}.of"))
             return (max if way == "most" else min)(values, default=0)
         case p.Die(sides):
-            return 1 + scene.luck(scene.key(path), sides) if scene.asking else 0
+            return 1 + context.luck(context.key(path), sides) if context.asking else 0
         case p.Amount():
-            return scene.frame.amount
+            return context.frame.amount
         case p.Remembered(name):
-            kept = [n for card, one, n in (*w.memory.numbers, *w.numbers) if card == scene.card and one == name]
+            kept = [n for card, one, n in (*w.memory.numbers, *w.numbers) if card == context.card and one == name]
             return kept[-1] if kept else 0
         case p.AnyNumber(least, most):
-            return _any(scene, scene.amount(least, f"{path}.least"), scene.amount(most, f"{path}.most"), path)
+            return _any(context, context.amount(least, f"{path}.least"), context.amount(most, f"{path}.most"), path)
         case _:
             assert_never(number)
 
 
-def _any(scene: Scene, least: int, most: int, path: str) -> int:
+def _any(context: Context, least: int, most: int, path: str) -> int:
     """Somebody names a number: `each` if somebody is looked at, else `you`."""
-    asked = (*scene.each(), scene.you)[0]
+    asked = (*context.each(), context.you)[0]
     least = min(least, 99)
     words = tuple(str(n) for n in range(least, max(least, min(most, 99)) + 1))
-    answer = scene.ask(scene.key(path), asked, "word", words=words)
+    answer = context.ask(context.key(path), asked, "word", words=words)
     return int(answer) if isinstance(answer, str) and answer.isdigit() else least
 
 
-def _times(scene: Scene, number: p.Times, path: str) -> int:
+def _times(context: Context, number: p.Times, path: str) -> int:
     event = number.event
     who: Any = getattr(event, "who", "all")
-    seats = scene.who(who, f"{path}.event.who") if who != "all" else None
+    seats = context.who(who, f"{path}.event.who") if who != "all" else None
     period = PERIODS.index(number.within)
     return sum(
         tally.times[period]
-        for tally in scene.w.tallies
-        if tally.card == scene.card and tally.path == path and (seats is None or tally.seat in seats)
+        for tally in context.w.tallies
+        if tally.card == context.card and tally.path == path and (seats is None or tally.seat in seats)
     )
 
 
-def _streak(scene: Scene, number: p.Streak, path: str) -> int:
+def _streak(context: Context, number: p.Streak, path: str) -> int:
     """Of the last cards laid, the newest first."""
-    w = scene.w
-    by = None if number.by is None else scene.who(number.by, f"{path}.by")
+    w = context.w
+    by = None if number.by is None else context.who(number.by, f"{path}.by")
     count, first = 0, -1
     for card, seat in zip(reversed(w.history), reversed(w.layers), strict=True):
         if (by is not None and seat not in by) or (not number.any_card and card in w.under):
             continue
-        if not fits(scene, card, number.cards, f"{path}.cards"):
+        if not fits(context, card, number.cards, f"{path}.cards"):
             break
         first = card if first < 0 else first
-        if number.alike in ("colour", "both") and scene.colours[card] != scene.colours[first]:
+        if number.alike in ("colour", "both") and context.colours[card] != context.colours[first]:
             break
-        if number.alike in ("number", "both") and scene.numbers[card] != scene.numbers[first]:
+        if number.alike in ("number", "both") and context.numbers[card] != context.numbers[first]:
             break
         count += 1
     return count
 
 
-def is_true(scene: Scene, condition: Any, path: str) -> bool:  # noqa: C901 - a branch for each kind
+def is_true(context: Context, condition: Any, path: str) -> bool:  # noqa: C901 - a branch for each kind
     match condition:
         case p.Compare(left, op, right):
-            return compare(scene.amount(left, f"{path}.left"), op, scene.amount(right, f"{path}.right"))
+            return compare(context.amount(left, f"{path}.left"), op, context.amount(right, f"{path}.right"))
         case p.Is(who, among):
-            mine = scene.who(who, f"{path}.who")
-            others = scene.who(among, f"{path}.among")
+            mine = context.who(who, f"{path}.who")
+            others = context.who(among, f"{path}.among")
             return bool(mine) and all(seat in others for seat in mine)
         case p.Fits(cards, fit):
-            found = scene.cards(cards, f"{path}.cards")
-            return bool(found) and all(fits(scene, card, fit, f"{path}.fit") for card in found)
+            found = context.cards(cards, f"{path}.cards")
+            return bool(found) and all(fits(context, card, fit, f"{path}.fit") for card in found)
         case p.Run(cards, way, least):
-            laid = [scene.numbers[card] for card in scene.cards(cards, f"{path}.cards") if card < scene.box.cards]
+            laid = [context.numbers[card] for card in context.cards(cards, f"{path}.cards") if card < context.box.cards]
             return len(laid) >= least and _is_run(laid, way)
         case p.Fact(_, _, by):
-            said = _said(scene, scene.who(by, f"{path}.by"), path)
+            said = _said(context, context.who(by, f"{path}.by"), path)
             return sum(said) * 2 > len(said)
         case p.Agree(by, need):
-            voters = scene.who(by, f"{path}.by")
-            yes = sum(_said(scene, voters, path))
+            voters = context.who(by, f"{path}.by")
+            yes = sum(_said(context, voters, path))
             match need:
                 case "majority":
                     return yes * 2 > len(voters)
@@ -133,17 +133,17 @@ def is_true(scene: Scene, condition: Any, path: str) -> bool:  # noqa: C901 - a 
                 case int():
                     return yes >= need
         case p.Able(who):
-            return any(_able(scene, seat) for seat in scene.who(who, f"{path}.who"))
+            return any(_able(context, seat) for seat in context.who(who, f"{path}.who"))
         case p.Coin():
-            return scene.asking and scene.luck(scene.key(path), 2) == 0
+            return context.asking and context.luck(context.key(path), 2) == 0
         case p.During(what):
-            return scene.w.extra if what == "extra-turn" else scene.w.turn == scene.you
+            return context.w.extra if what == "extra-turn" else context.w.turn == context.you
         case p.Not(one):
-            return not is_true(scene, one, f"{path}.one")
+            return not is_true(context, one, f"{path}.one")
         case p.And(of):
-            return all(is_true(scene, one, f"{path}.of.{i}") for i, one in enumerate(of))
+            return all(is_true(context, one, f"{path}.of.{i}") for i, one in enumerate(of))
         case p.Or(of):
-            return any(is_true(scene, one, f"{path}.of.{i}") for i, one in enumerate(of))
+            return any(is_true(context, one, f"{path}.of.{i}") for i, one in enumerate(of))
         case _:
             assert_never(condition)
 
@@ -156,15 +156,15 @@ def _is_run(laid: list[int], way: str) -> bool:
     return all(after - before == step for before, after in pairwise(laid))
 
 
-def _said(scene: Scene, seats: Seats, path: str) -> list[bool]:
+def _said(context: Context, seats: Seats, path: str) -> list[bool]:
     """What these say, asked at the same time; who does not answer says nothing."""
-    answers = scene.gather(
-        seats, lambda seat: scene.ask(scene.key(path, seat), seat, "word", words=("yes", "no"), optional=True)
+    answers = context.gather(
+        seats, lambda seat: context.ask(context.key(path, seat), seat, "word", words=("yes", "no"), optional=True)
     )
     return [answer == "yes" for answer in answers if answer != ""]
 
 
-def _able(scene: Scene, seat: Seat) -> bool:
-    w = scene.w
-    law = w.law(seat) if scene.asking else bare_law(w)
+def _able(context: Context, seat: Seat) -> bool:
+    w = context.w
+    law = w.law(seat) if context.asking else bare_law(w)
     return can_play(law, w.hand(seat), w.top())

@@ -10,9 +10,9 @@ from carteblanche.games.blank.affairs import Lasting
 from carteblanche.games.blank.box import DISCARD
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.evaluate.code import Kind, is_still
+from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.filters import compare, fits, printed
-from carteblanche.games.blank.evaluate.law import Law, Still, colour_named
-from carteblanche.games.blank.evaluate.scene import still
+from carteblanche.games.blank.evaluate.law import Law, StillContext, colour_named
 from carteblanche.games.blank.state import Hidden
 
 if TYPE_CHECKING:
@@ -97,34 +97,36 @@ def _filter(
             return card in known
     if is_still(tests):
         colour = lasting.colour if lasting is not None else colour_named(w.memory, mine)
-        return _seen_once(w, colours, mine, path, card, colour, lambda eyes: fits(eyes, card, tests, path))
-    scene = still(w, mine, happening.seat, lasting)
-    scene.hidden = Hidden(event=happening.cards)
-    return fits(scene, card, tests, path)
+        return _seen_once(w, colours, mine, path, card, colour, lambda context: fits(context, card, tests, path))
+    context = still(w, mine, happening.seat, lasting)
+    context.hidden = Hidden(event=happening.cards)
+    return fits(context, card, tests, path)
 
 
 def is_seen(w: Work, still: p.Compare, card: int, path: str, seat: Seat) -> bool:
     """Whether a condition about what everybody sees holds."""
 
-    def holds(eyes: Still) -> bool:
-        return compare(eyes.amount(still.left, ""), still.op, eyes.amount(still.right, ""))
+    def holds(context: StillContext) -> bool:
+        return compare(context.amount(still.left, ""), still.op, context.amount(still.right, ""))
 
     return _seen_once(w, w.law(seat), card, path, -1, colour_named(w.memory, card), holds)
 
 
-def _seen_once(w: Work, law: Law, mine: int, path: str, card: int, colour: int, look: Callable[[Still], bool]) -> bool:
+def _seen_once(
+    w: Work, law: Law, mine: int, path: str, card: int, colour: int, look: Callable[[StillContext], bool]
+) -> bool:
     """What a part of a card says about the discard pile and what was named, looked at once for each pair of top cards."""
     box, pile = w.box, w.places[DISCARD]
     if law.colours is not box.colours or law.numbers is not box.numbers:
-        eyes = Still(box, pile, mine, colour)
-        eyes.colours, eyes.numbers = law.colours, law.numbers
-        return look(eyes)
+        context = StillContext(box, pile, mine, colour)
+        context.colours, context.numbers = law.colours, law.numbers
+        return look(context)
     key = (mine, path, card, pile[-2:], pile[0], colour, w.memory.edits)
     found = box.seen.get(key)
     if found is None:
         if len(box.seen) >= SEEN:
             box.seen.clear()
-        found = box.seen[key] = look(Still(box, pile, mine, colour))
+        found = box.seen[key] = look(StillContext(box, pile, mine, colour))
     return found
 
 

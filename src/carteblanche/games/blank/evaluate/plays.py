@@ -118,9 +118,9 @@ def _is_chain(law: Law, cards: Sequence[int], top: int) -> bool:
 
 
 def _follows(law: Law, index: int, card: int, before: int) -> bool:
-    eyes, play, path = law.chains[index]
-    eyes.put_on_top(before)
-    return fits(eyes, card, play.cards, path)
+    context, play, path = law.chains[index]
+    context.put_on_top(before)
+    return fits(context, card, play.cards, path)
 
 
 def chains(law: Law, hand: Sequence[int], top: int, held: int) -> list[tuple[int, ...]]:

@@ -13,19 +13,19 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.evaluate.filters import fits
 
 if TYPE_CHECKING:
-    from carteblanche.games.blank.evaluate.scene import Scene
+    from carteblanche.games.blank.evaluate.context import Context
 
 _PILES = {"draw": DRAW, "discard": DISCARD, "rules": RULES, "rule-pile": PILE, "out": OUT, "middle": MIDDLE}
 
 
-def lying(scene: Scene, place: Any, path: str) -> list[tuple[Seat | None, tuple[int, ...]]]:
+def lying(context: Context, place: Any, path: str) -> list[tuple[Seat | None, tuple[int, ...]]]:
     """The cards of a place, by whose they are; the top of a pile last."""
-    w = scene.w
+    w = context.w
     match place:
         case p.Hand(of):
-            return [(seat, scene.hand(seat)) for seat in scene.concerned(of, f"{path}.of")]
+            return [(seat, context.hand(seat)) for seat in context.concerned(of, f"{path}.of")]
         case p.Front(of):
-            return [(seat, w.places[front(seat)]) for seat in scene.concerned(of, f"{path}.of")]
+            return [(seat, w.places[front(seat)]) for seat in context.concerned(of, f"{path}.of")]
         case "top":
             return [(None, w.places[DISCARD][-1:])]
         case "below":
@@ -33,19 +33,19 @@ def lying(scene: Scene, place: Any, path: str) -> list[tuple[Seat | None, tuple[
         case "bottom":
             return [(None, w.places[DISCARD][:1])]
         case "played" | "drawn":
-            return [(None, scene.hidden.event)]
+            return [(None, context.hidden.event)]
         case "these":
-            return [(None, scene.these)]
+            return [(None, context.these)]
         case "this":
-            return [(None, (scene.card,) if scene.card >= 0 else ())]
+            return [(None, (context.card,) if context.card >= 0 else ())]
         case _:
-            if place == "draw" and scene.asking:
+            if place == "draw" and context.asking:
                 w.refill()
             return [(None, w.places[_PILES[place]])]
 
 
 def choose(
-    scene: Scene,
+    context: Context,
     cards: p.Cards,
     path: str,
     times: int = 1,
@@ -60,51 +60,51 @@ def choose(
     everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case. `only`: which of those
     in a hand may be chosen, which shows in nothing but the answers.
     """
-    if scene.kept and (known := scene.kept.get(path)) is not None:
+    if context.kept and (known := context.kept.get(path)) is not None:
         return known
     if cards.n is None and not cards.fit and cards.place in ("top", "below"):
-        pile = scene.w.places[DISCARD]
+        pile = context.w.places[DISCARD]
         return pile[-1:] if cards.place == "top" else pile[-2:-1]
-    heaps = lying(scene, cards.place, f"{path}.place")
+    heaps = lying(context, cards.place, f"{path}.place")
     fitting = [
-        (seat, tuple(card for card in heap if fits(scene, card, cards.fit, f"{path}.fit")) if cards.fit else heap)
+        (seat, tuple(card for card in heap if fits(context, card, cards.fit, f"{path}.fit")) if cards.fit else heap)
         for seat, heap in heaps
     ]
     if cards.n is None:
         return tuple(card for _, heap in fitting for card in heap)
-    least, most = _wanted(scene, cards.n, f"{path}.n", times)
+    least, most = _wanted(context, cards.n, f"{path}.n", times)
     if cards.how == "choice":
-        return _asked(scene, cards, fitting, heaps, least, most, path, optional=optional, only=only)
+        return _asked(context, cards, fitting, heaps, least, most, path, optional=optional, only=only)
     found: list[int] = []
     for index, (_, heap) in enumerate(fitting):
-        found += _picked(scene, cards.how, heap, most, f"{path}#{index}")
+        found += _picked(context, cards.how, heap, most, f"{path}#{index}")
     return tuple(found)
 
 
-def _wanted(scene: Scene, n: Any, path: str, times: int) -> tuple[int, int]:
+def _wanted(context: Context, n: Any, path: str, times: int) -> tuple[int, int]:
     if isinstance(n, p.AnyNumber):
-        least, most = scene.amount(n.least, f"{path}.least"), scene.amount(n.most, f"{path}.most")
+        least, most = context.amount(n.least, f"{path}.least"), context.amount(n.most, f"{path}.most")
         return min(least, 99) * times, min(most, 99) * times
-    count = min(scene.amount(n, path), 99)
+    count = min(context.amount(n, path), 99)
     if isinstance(n, int) and n:
-        count += inflation(scene)
+        count += inflation(context)
     return count * times, count * times
 
 
-def inflation(scene: Scene) -> int:
+def inflation(context: Context) -> int:
     """By how much numbers in texts grow."""
-    house = scene.w.force.of.get(s.House)
+    house = context.w.force.of.get(s.House)
     if not house:
         return 0
     grown = 0
     for held in house:
-        if held.change.what == "inflation" and held.card != scene.card and isinstance(held.change.n, int):
+        if held.change.what == "inflation" and held.card != context.card and isinstance(held.change.n, int):
             grown += held.change.n
     return grown
 
 
 def _asked(
-    scene: Scene,
+    context: Context,
     cards: p.Cards,
     fitting: list[tuple[Seat | None, tuple[int, ...]]],
     heaps: list[tuple[Seat | None, tuple[int, ...]]],
@@ -116,39 +116,39 @@ def _asked(
     only: Callable[[int], bool] | None,
 ) -> tuple[int, ...]:
     """Somebody chooses from each hand, all at the same time, or from a pile."""
-    by: Seats | None = None if cards.by is None else scene.who(cards.by, f"{path}.by")
+    by: Seats | None = None if cards.by is None else context.who(cards.by, f"{path}.by")
     sized = {seat: len(heap) for seat, heap in heaps}
     sealed = cards.place in ("draw", "rule-pile", "middle", "these", "drawn")
 
     def ask(seat: Seat | None, heap: tuple[int, ...]) -> tuple[int, ...]:
-        chooser = by[0] if by else None if by is not None else seat if seat is not None else scene.you
+        chooser = by[0] if by else None if by is not None else seat if seat is not None else context.you
         secret = bool(cards.fit or only) and (isinstance(cards.place, p.Hand) or sealed)
         many = sized[seat] if secret else len(heap)
-        if most == 0 or many == 0 or chooser is None or chooser in scene.w.gone:
+        if most == 0 or many == 0 or chooser is None or chooser in context.w.gone:
             return ()
         if not secret and not optional and least == most and len(heap) <= least:
             return heap
         least_now, most_now = min(least, many), min(most, many)
         heap = heap if only is None else tuple(filter(only, heap))
-        answer = scene.ask(
-            scene.key(path, seat), chooser, "cards", least=least_now, most=most_now, choices=heap, optional=optional
+        answer = context.ask(
+            context.key(path, seat), chooser, "cards", least=least_now, most=most_now, choices=heap, optional=optional
         )
         return answer if isinstance(answer, tuple) else ()
 
-    chosen = scene.gather(fitting, lambda one: ask(*one))
+    chosen = context.gather(fitting, lambda one: ask(*one))
     return tuple(card for one in chosen for card in one)
 
 
-def _picked(scene: Scene, how: str, heap: tuple[int, ...], count: int, path: str) -> list[int]:
+def _picked(context: Context, how: str, heap: tuple[int, ...], count: int, path: str) -> list[int]:
     """So many of a heap as luck or their place says."""
-    numbers, shown = scene.numbers, scene.box.cards
+    numbers, shown = context.numbers, context.box.cards
     match how:
         case "random":
             left, found = list(heap), list[int]()
-            if not scene.asking:
+            if not context.asking:
                 return []
             for index in range(min(count, len(left))):
-                found.append(left.pop(scene.luck(scene.key(f"{path}.{index}"), len(left)) if len(left) > 1 else 0))
+                found.append(left.pop(context.luck(context.key(f"{path}.{index}"), len(left)) if len(left) > 1 else 0))
             return found
         case "top" | "newest":
             return list(reversed(heap[-count:])) if count else []

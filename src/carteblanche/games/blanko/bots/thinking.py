@@ -47,7 +47,7 @@ PRIOR: Final = 1.0
 """What a move weighs counts like so many trials."""
 
 
-class Head(NamedTuple):
+class Depth(NamedTuple):
     steps: int
     """How many replies it looks for in a turn; 0 to weigh only."""
     width: int = 1
@@ -76,10 +76,12 @@ def rank(outlook: Outlook, weights: Weights, knows: Callable[[Option], bool]) ->
     return sorted(found, key=lambda one: -one[0]) or [PASSING]
 
 
-def think(outlook: Outlook, head: Head, ranked: list[Option], weights: Weights, budget: Budget, luck: Luck) -> Thought:
+def think(
+    outlook: Outlook, depth: Depth, ranked: list[Option], weights: Weights, budget: Budget, luck: Luck
+) -> Thought:
     """The best of these moves that can be found within the budget."""
-    best = [option for option in ranked[: head.width] if option[0] + MARGIN >= ranked[0][0]]
-    if len(best) == 1 or not head.steps:
+    best = [option for option in ranked[: depth.width] if option[0] + MARGIN >= ranked[0][0]]
+    if len(best) == 1 or not depth.steps:
         return Thought(ranked[0], "only" if len(ranked) == 1 else "weighed", tuple(ranked), {})
     if not outlook.bag and outlook.tools.seats == 2:
         sketch, _ = imagine(outlook, 1)

@@ -1,5 +1,6 @@
-"""BLANK: all that is in force: what the rules that lie open, game cards that count wherever they are, and what lasts for a while change and
-wait for. It is put together once for each set of them and kept.
+"""What is in force: what open rules, game cards that count wherever they are, and lasting effects change, and the events they wait for.
+
+It is put together once for each set of rules and lasting effects, and kept.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Plain(NamedTuple):
 
 
 @final
-class Standing:
+class Changes:
     def __init__(self, box: Box, held: list[Held], rules: tuple[int, ...], memory: Memory) -> None:
         self.all = held
         self.of: dict[type[Any], list[Held]] = {}
@@ -149,14 +150,14 @@ def is_topical(change: Any) -> bool:
     return any(isinstance(one, p.Some | p.Made) or (isinstance(one, p.Plays) and one.on) for _, one in walk(change, ""))
 
 
-_kept: dict[object, Standing] = {}
-_last: list[tuple[Box | None, Memory, tuple[int, ...], tuple[int, ...], Standing | None]] = [
+_kept: dict[object, Changes] = {}
+_last: list[tuple[Box | None, Memory, tuple[int, ...], tuple[int, ...], Changes | None]] = [
     (None, Memory(), (), (), None)
 ]
 """The answer given last: within one step, and for its view, the question is mostly the same."""
 
 
-def standing(box: Box, rules: tuple[int, ...], out: tuple[int, ...], memory: Memory) -> Standing:
+def find_changes(box: Box, rules: tuple[int, ...], out: tuple[int, ...], memory: Memory) -> Changes:
     """What is in force with these rules, and these cards out of the game."""
     kept, old, before, gone, answer = _last[0]
     if answer is not None and kept is box and before == rules and (gone is out or not box.changing):
@@ -169,7 +170,7 @@ def standing(box: Box, rules: tuple[int, ...], out: tuple[int, ...], memory: Mem
     if found is None:
         if len(_kept) >= KEPT:
             _kept.clear()
-        found = _kept[key] = Standing(box, _gathered(box, rules, out, memory), rules, memory)
+        found = _kept[key] = Changes(box, _gathered(box, rules, out, memory), rules, memory)
     _last[0] = (box, memory, rules, out, found)
     return found
 

@@ -1,4 +1,4 @@
-"""What a card sees while it is obeyed: the table, its own memory, and the answers given to its running step.
+"""What the parts of a running step are evaluated in: the table, the card's own memory, and the answers given so far.
 
 A step is looked at as a whole before anything happens. Where somebody must choose, the question is put and the step is looked at again
 from its start when it is answered; where luck must fall it falls once and is written down beside the answers. So a choice works the same
@@ -37,7 +37,7 @@ class Needs(Exception):
 
 
 @final
-class Scene:
+class Context:
     __slots__ = (
         "_depth", "_each", "_law", "_measured", "asking", "bound", "box", "card", "colour", "colours", "frame", "hidden", "hits", "kept",
         "memo", "met", "numbers", "path", "these", "w", "you",
@@ -229,12 +229,12 @@ class Scene:
             self.w.hidden[self.frame.n] = self.hidden
 
 
-def still(w: Work, card: int, you: Seat, lasting: Lasting | None = None, *, alone: Law | None = None) -> Scene:
-    """A scene in which nobody is asked: what cannot be known without asking is nobody, nothing and 0."""
+def still(w: Work, card: int, you: Seat, lasting: Lasting | None = None, *, alone: Law | None = None) -> Context:
+    """A context in which nobody is asked: what cannot be known without asking is nobody, nothing and 0."""
     if lasting is None:
-        return Scene(w, Frame(-1, card, you), asking=False, alone=alone)
+        return Context(w, Frame(-1, card, you), asking=False, alone=alone)
     frame = Frame(-1, card, you, them=lasting.them, each=lasting.each, causer=lasting.causer, bound=lasting.bound)
-    scene = Scene(w, frame, asking=False, alone=alone)
-    scene.colour = lasting.colour
-    scene.kept = {path: cards for n, path, cards in w.kept if n == lasting.n}
-    return scene
+    context = Context(w, frame, asking=False, alone=alone)
+    context.colour = lasting.colour
+    context.kept = {path: cards for n, path, cards in w.kept if n == lasting.n}
+    return context
