@@ -3,8 +3,8 @@
 What is compiled lies in a folder named by the hash of its source, never beside it: a module that was edited since runs plain until it is
 compiled again. It is looked for here and nowhere else: in the wheel, and in a cache (`find_cache`). `build` makes it.
 
-A module may have types for C beside it, in a .pxd file. `CARTEBLANCHE_PURE=1` asks for plain Python everywhere, `CARTEBLANCHE_PURE=modules` only
-for `MODULES` and not for kernels, the few other modules with types for C, which a program chooses itself once they are compiled:
+A module may have types for C beside it, in a .pxd file. `CARTEBLANCHE_PURE=1` asks for plain Python everywhere, `CARTEBLANCHE_PURE=modules`
+only for `MODULES` and not for kernels, the few other modules with types for C, which a program chooses itself once they are compiled:
 `carteblanche.library.words.kernels`.
 """
 
@@ -24,6 +24,10 @@ MODULES: Final = tuple(
     f"carteblanche.{folder}.{name}"
     for folder, names in (
         ("core", "luck options pieces values"),
+        (
+            "games.blank.engine",
+            "answers counting doing events flow guard lasting laying moves prices refresh turns work",
+        ),
         ("games.blitz", "actions judging options race rounds rules stalls state steps view"),
         ("games.blockers", "actions kernel options rules state view"),
     )

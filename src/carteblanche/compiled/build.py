@@ -93,12 +93,13 @@ def compile_source(source: str, folder: str) -> str:
                 shutil.copy(file, place)
             text = re.sub(rf"^from {re.escape(compiled.BITS)} import ", "# ", text, flags=re.MULTILINE)
         copy.write_text(text, encoding="utf-8")
-        directives = ",".join(FAST if source in find_kernels() else SAFE)
+        kernel = source in find_kernels()
+        directives = ",".join(FAST if kernel else SAFE)
         _run([sys.executable, "-m", "cython", "-3", "-X", directives, str(relative)], work)
         compiler = _find_compiler()
         assert compiler is not None
         shared = ["-dynamiclib", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-        optimised = "-O3" if types.is_file() else "-O2"
+        optimised = "-O3" if kernel else "-O2"
         options = (optimised, "-fPIC", "-w", *shared, f"-I{sysconfig.get_path('include')}")
         _run([compiler, *options, str(relative.with_suffix(".c")), "-o", library.name], work)
         library.parent.mkdir(parents=True, exist_ok=True)

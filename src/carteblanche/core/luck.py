@@ -25,7 +25,7 @@ import hmac
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias, TypeVar, final
+from typing import Any, TypeVar, final
 
 from carteblanche.core.errors import Unreadable
 
@@ -70,7 +70,7 @@ class KeyedLuck(Luck):
         self._name = name.encode()
         self._block = 0
         self._words: list[int] = []
-        self._begun: tuple[_Hash, _Hash] | None = None
+        self._begun: tuple[Any, Any] | None = None
 
     @classmethod
     def seeded(cls, seed: int, name: str = "") -> KeyedLuck:
@@ -117,13 +117,12 @@ class KeyedLuck(Luck):
         return self._words.pop()
 
 
-_Hash: TypeAlias = "hashlib._Hash"
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
-def _begin_hmac(key: bytes) -> tuple[_Hash, _Hash]:
-    """The two hashes of an HMAC-SHA-256 with the key in them (RFC 2104). Copied for every block, they take a third of the time of a whole one."""
+def _begin_hmac(key: bytes) -> tuple[Any, Any]:
+    """The two hashes of an HMAC-SHA-256 with the key in them (RFC 2104): copied for every block, they take a third of its time."""
     whole = hashlib.sha256(key).digest() if len(key) > 64 else key
     padded = whole.ljust(64, b"\0")
     return hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))

@@ -164,7 +164,7 @@ def _find(view: BlockersView, boards: tuple[int, ...]) -> _Found:
         hand = open_rack(view)
         for board in boards:
             empty &= ~board
-        last, captures = -1, 0
+        last, captures, kept = -1, 0, 0
         for piece in hand:
             number: int = piece
             colour, fits = number // KINDS, FITS[number % KINDS]

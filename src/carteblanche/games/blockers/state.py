@@ -99,8 +99,7 @@ def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[S
             points += counted[colour]
         if not uptown:
             for number in piles[seat]:
-                if number > most:
-                    most = number
+                most = max(most, number)
         found.append(points + most)
     return tuple(found)
 
