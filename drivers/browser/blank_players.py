@@ -1,4 +1,4 @@
-"""Hands for BLANK in a browser: whatever the table asks of somebody, by finger, mouse or keyboard; and quick ways to where a test begins.
+"""People who play BLANK in a browser: whatever they are asked, by touch, mouse or keyboard; and quick ways to where a test begins.
 
 The table shows in `data-n` which update it has drawn, in `data-busy` whether an act is on its way, in `data-turn` whether a card is to be
 played. When all windows at a table without

@@ -1,4 +1,4 @@
-"""Hands at BLANKO's board: what a person taps or types there, with a small word list of our own that always has a word to lay."""
+"""People who play BLANKO in a browser: what they tap or type, with a small word list of our own that always has a word to lay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands for Blitz in a browser: quick ways into a race and out of it again, and what a person does there.
+"""People who play Blitz in a browser: quick ways into a race and out of it again, and what a person does there.
 
 A race of people ends when it wants to. So that a test ends too, its table has a stall without any time of grace: as soon as all
 say that they are stuck, or have been through their reserve, the round is over. The bot `random` says so now and then.

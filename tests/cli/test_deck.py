@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from carteblanche.cli import main
-from carteblanche.cli.decks.shelf import read
+from carteblanche.cli.decks.stored import read
 from drivers.server.clients import Server
 
 SNACK = "All players must draw 1 card."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
 from carteblanche.library import wording
@@ -39,3 +40,8 @@ def test_plain_message_is_what_the_interpreter_says() -> None:
         pattern = bundle.get_message(name).value
         assert pattern is not None
         assert wording.word(name) == bundle.format_pattern(pattern)[0]
+
+
+def test_value_that_is_missing_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError, match="host"):
+        wording.word("invite-title", {"game": "BLANK"})

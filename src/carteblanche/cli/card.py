@@ -125,7 +125,7 @@ def try_(
     """
     import msgspec
 
-    from carteblanche.cli.decks.shelf import find_deck, word_refusal
+    from carteblanche.cli.decks.stored import find_deck, word_refusal
     from carteblanche.games.blank.calculus.check import care
     from carteblanche.games.blank.trials import Plan, free_face
     from carteblanche.library.decks.conversation import accept_card

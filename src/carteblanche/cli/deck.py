@@ -39,7 +39,7 @@ def list_(*, as_json: bool) -> None:
     """Show the decks of the house."""
     import msgspec
 
-    from carteblanche.cli.decks.shelf import list_decks
+    from carteblanche.cli.decks.stored import list_decks
 
     for kept in list_decks():
         if as_json:
@@ -69,7 +69,7 @@ def new(name: str, mark: str, blank: bool, file: Path | None, language: str) -> 
 @_language
 def show(deck: str, language: str) -> None:
     """Show what stands on the cards of DECK."""
-    from carteblanche.cli.decks.shelf import find_deck
+    from carteblanche.cli.decks.stored import find_deck
     from carteblanche.games.blank.deck import blanks, marks
 
     shown = find_deck(deck)
@@ -85,7 +85,7 @@ def show(deck: str, language: str) -> None:
 @_deck
 def history(deck: str) -> None:
     """Show who wrote what into DECK, and when."""
-    from carteblanche.cli.decks.shelf import find_deck
+    from carteblanche.cli.decks.stored import find_deck
 
     for line in find_deck(deck).history:
         parts = [line.when, line.author and f"by {line.author}", line.approved and f"approved by {line.approved}"]
@@ -97,7 +97,7 @@ def history(deck: str) -> None:
 @click.argument("name")
 def rename(deck: str, name: str) -> None:
     """Call DECK by another NAME."""
-    from carteblanche.cli.decks.shelf import change_deck
+    from carteblanche.cli.decks.stored import change_deck
     from carteblanche.games.blank.deck import renamed
 
     if not 1 <= len(name) <= 60:
@@ -133,7 +133,7 @@ def add(
     """Write a card into DECK: a rule, or words on a game card without any. `carteblanche card read` says how SENTENCE is understood."""
     from msgspec.structs import replace
 
-    from carteblanche.cli.decks.shelf import change_deck
+    from carteblanche.cli.decks.stored import change_deck
     from carteblanche.games.blank.calculus import notation
     from carteblanche.games.blank.deck import with_rule, with_text
     from carteblanche.library.decks.conversation import accept_card, for_people
@@ -159,7 +159,7 @@ def add(
 @click.argument("file", type=_file)
 def export(deck: str, file: Path) -> None:
     """Write DECK to FILE, all in one."""
-    from carteblanche.cli.decks.shelf import find_deck, write_new
+    from carteblanche.cli.decks.stored import find_deck, write_new
     from carteblanche.games.blank.deck import digest
 
     out = find_deck(deck)
@@ -173,7 +173,7 @@ def export(deck: str, file: Path) -> None:
 @click.argument("file", type=_file)
 def import_(file: Path) -> None:
     """Bring the deck of FILE into the house."""
-    from carteblanche.cli.decks.shelf import read
+    from carteblanche.cli.decks.stored import read
     from carteblanche.library.decks.household import bring_in
 
     _keep(bring_in(read(file)), None)
@@ -185,7 +185,7 @@ def import_(file: Path) -> None:
 @click.option("--file", "-o", "file", type=_file, help="Into this file and not into the house.")
 def mix(decks: tuple[str, ...], name: str | None, file: Path | None) -> None:
     """Put several decks together in one. Their marks must differ, so that they can be separated again."""
-    from carteblanche.cli.decks.shelf import find_deck
+    from carteblanche.cli.decks.stored import find_deck
     from carteblanche.games.blank.data import MOST_DECKS
     from carteblanche.games.blank.deck import mixed, renamed
 
@@ -200,7 +200,7 @@ def mix(decks: tuple[str, ...], name: str | None, file: Path | None) -> None:
 @click.argument("decks", nargs=-1, required=True, metavar="DECK…")
 def separate(mixture: str, decks: tuple[str, ...]) -> None:
     """Take what was written into MIXTURE back into its DECKS, by their marks."""
-    from carteblanche.cli.decks.shelf import change_deck, find_deck
+    from carteblanche.cli.decks.stored import change_deck, find_deck
     from carteblanche.games.blank.deck import separated
 
     whole = find_deck(mixture)
@@ -216,7 +216,7 @@ def separate(mixture: str, decks: tuple[str, ...]) -> None:
 @_language
 def diff(old: str, new_: str, language: str) -> None:
     """Show what NEW has that OLD has not (+), and the other way round (-). Exit status 0 if they say the same, 1 if not."""
-    from carteblanche.cli.decks.shelf import find_deck
+    from carteblanche.cli.decks.stored import find_deck
 
     before = {card.name: card for card in _describe_cards(find_deck(old), language)}
     after = {card.name: card for card in _describe_cards(find_deck(new_), language)}
@@ -259,7 +259,7 @@ def print_(
     """
     import msgspec
 
-    from carteblanche.cli.decks.shelf import find_deck
+    from carteblanche.cli.decks.stored import find_deck
     from carteblanche.library.decks.printing import PrintOptions, make_pdf
     from carteblanche.server.data import PRINT
 
@@ -282,7 +282,7 @@ def print_(
 
 def _keep(deck: Deck, file: Path | None) -> None:
     """Keeps a deck that is new, in a file or in the house, and says where."""
-    from carteblanche.cli.decks.shelf import add_to_house, write_new
+    from carteblanche.cli.decks.stored import add_to_house, write_new
 
     if file is not None:
         write_new(file, deck)
@@ -309,7 +309,7 @@ def _line(card: CardText) -> str:
 
 def _word_refusals(work: Callable[[], T]) -> T:
     """What the deck does not allow ends in one line, as anything that cannot be read does."""
-    from carteblanche.cli.decks.shelf import word_refusal
+    from carteblanche.cli.decks.stored import word_refusal
 
     try:
         return work()

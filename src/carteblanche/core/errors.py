@@ -1,4 +1,4 @@
-"""Whose fault it is, in a type.
+"""Errors, by whose fault they are.
 
 - `Unreadable`: what came in cannot be understood (a log, a scenario, a move in notation). The sender's fault; say where.
 - `Illegal`: understood, and the rules say no. The state is untouched. Carries a code and details, never a sentence:

@@ -1,4 +1,4 @@
-"""The small words that every layer shares.
+"""The values that every layer shares: seats, times, prompts, alarms, outcomes, and what may go over the wire.
 
 Two families, kept apart by type:
 

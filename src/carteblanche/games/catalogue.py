@@ -29,6 +29,12 @@ def _blank_v1(resources: Mapping[str, Any]) -> AnyGame:
     return BlankV1(resources.get("deck"))
 
 
+def _blank_v2(resources: Mapping[str, Any]) -> AnyGame:
+    from carteblanche.games.blank.rules import BlankV2
+
+    return BlankV2(resources.get("deck"))
+
+
 def _blanko(resources: Mapping[str, Any]) -> AnyGame:
     from carteblanche.games.blanko.rules import Blanko
 
@@ -48,7 +54,7 @@ def _blitz(_: Mapping[str, Any]) -> AnyGame:
 
 
 VERSIONS: Final[dict[str, dict[int, Opener]]] = {
-    "blank": {1: _blank_v1, 2: _blank},
+    "blank": {1: _blank_v1, 2: _blank_v2, 3: _blank},
     "blanko": {1: _blanko},
     "blockers": {1: _blockers},
     "blitz": {1: _blitz},

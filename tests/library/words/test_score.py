@@ -9,9 +9,10 @@ from unittest.mock import Mock
 
 import pytest
 
+from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
-from carteblanche.library.words import judges, recipes, score
+from carteblanche.library.words import frequency, judges, recipes, score
 from carteblanche.library.words.judges import Kind
 
 
@@ -91,3 +92,22 @@ def test_german_names_have_no_more_than_two_forms(folders: dict[str, Path], monk
     names.write_text("".join(f"F  {name:<38} 4\n" for name in ("Anna", "Kiel", "Rot")))
     judge = judges.judge("de", folders)
     assert [judge(form) for form in ("häuser", "anna", "kiel", "rot")] == ["word", "name", None, None]
+
+
+def test_a_language_without_a_judge_is_named(tmp_path: Path) -> None:
+    lexicon = Graph.build(LETTER_SETS["de"].alphabet, {"HAUS": 0})
+    with pytest.raises(Unreadable, match="no dictionary here to measure 'es' by"):
+        score.score_lexicon("es", lexicon, Mock(), tmp_path)
+
+
+def test_a_lexicon_is_tried_on_what_is_drawn_of_fetched_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(score, "fetch", lambda package, home: home / package.name)
+    monkeypatch.setattr(frequency, "rank_words", Mock(return_value=["haus", "rom"]))
+    monkeypatch.setattr(judges, "judge", Mock(return_value=judged))
+    said = Mock()
+    found = score.score_lexicon("de", Graph.build(LETTER_SETS["de"].alphabet, {"HAUS": 0}), said, tmp_path)
+    assert (found.recall, found.false_accepts) == (1, 0)
+    assert said.call_count == len(judges.PACKAGES["de"]) + 2
+    assert set(judges.judge.call_args.args[1]) >= {package.name for package in judges.PACKAGES["de"]}  # type: ignore[attr-defined]

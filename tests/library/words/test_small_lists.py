@@ -43,3 +43,16 @@ def test_a_damaged_list_is_named_and_harms_no_other(tmp_path: Path) -> None:
     assert list_kept_languages(tmp_path) == []
     with pytest.raises(Unreadable, match="damaged"):
         find_small_list_by_hash("1" * 64, tmp_path)
+
+
+def test_a_list_of_a_recipe_is_found_by_its_hash_though_another_recipe_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARTEBLANCHE_DATA", str(tmp_path))
+    (tmp_path / "languages").mkdir()
+    (tmp_path / "languages" / "aa.yaml").write_text("language: [")
+    small = find_small_list("fr")
+    assert small is not None
+    found = find_small_list_by_hash(small.hash, tmp_path)
+    assert found is not None
+    assert found.language == "fr"

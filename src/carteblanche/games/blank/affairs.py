@@ -299,3 +299,5 @@ class Affairs(Message):
     written: tuple[Wish, ...] = ()
     trace: tuple[Note, ...] = ()
     """Why the last step went as it did."""
+    ages: tuple[int, ...] = ()
+    """The rules in force, the oldest first, if they do not lie as they have come."""

@@ -12,8 +12,10 @@ from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.data import face
 from carteblanche.games.blank.evaluate.code import Code, Kind, code, edited, kinds, mentions
 
-VERSION: Final = 2
-"""The newest version of the rules: from 2 on, what one may do but need not can only be chosen by who can pay its price."""
+VERSION: Final = 3
+"""The newest version of the rules. From 2 on, what one may do but need not can only be chosen by who can pay its price. What is new in 3
+is told in docs/decisions/0020-ties-and-what-is-known.md.
+"""
 SEATS: Final = range(2, 7)
 DRAW: Final = Place(0)
 DISCARD: Final = Place(1)

@@ -15,8 +15,8 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.check import check as check_meaning
 from carteblanche.games.blank.deck import INK, ink
 from carteblanche.games.blank.engine.answers import open_ask
-from carteblanche.games.blank.engine.disputes import reports
 from carteblanche.games.blank.engine.laying import judge
+from carteblanche.games.blank.engine.reports import reports
 from carteblanche.games.blank.evaluate import tools
 from carteblanche.games.blank.evaluate.changes import Changes, find_changes
 from carteblanche.games.blank.evaluate.law import Law, law_of

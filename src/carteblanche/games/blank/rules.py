@@ -20,7 +20,7 @@ from carteblanche.games.blank.bots.levels import BOTS
 from carteblanche.games.blank.box import VERSION, Box
 from carteblanche.games.blank.checks import check, of_state, uses
 from carteblanche.games.blank.deck import Deck
-from carteblanche.games.blank.engine import answers, disputes, laying, timing, tools
+from carteblanche.games.blank.engine import answers, disputes, laying, reports, timing, tools
 from carteblanche.games.blank.engine.flow import run
 from carteblanche.games.blank.engine.work import Work
 from carteblanche.games.blank.foresight import preview
@@ -57,8 +57,8 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
         given = starter() if deck is None else deck if isinstance(deck, Deck) else msgspec.convert(deck, Deck)
         self.box = Box(given, self.VERSION)
         self._boxes = {self.box.hash: self.box}
-        self._benches: list[Work] = []
-        """The bench of the last step: mostly the next one goes on from where it ended."""
+        self._last_work: list[Work] = []
+        """What the last step was done in: mostly the next one goes on from where it ended."""
 
     def box_of(self, which: BlankState | BlankView) -> Box:
         """The deck that a state or a view is about."""
@@ -81,19 +81,19 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
 
     def play(self, state: BlankState, at: Millis, seat: Seat, action: Action, luck: Luck) -> BlankState:
         fault = check(self._boxes[state.deck], of_state(state, seat), action)
-        w = self._bench(state, at, luck)
+        w = self._take_up(state, at, luck)
         do(w, seat, action, fault)
         return self._done(w)
 
     def ring(self, state: BlankState, alarm: Alarm, luck: Luck) -> BlankState:
-        w = self._bench(state, alarm.at, luck)
+        w = self._take_up(state, alarm.at, luck)
         timing.rung(w, alarm)
         return self._done(w)
 
-    def _bench(self, state: BlankState, at: Millis, luck: Luck) -> Work:
+    def _take_up(self, state: BlankState, at: Millis, luck: Luck) -> Work:
         """Where the next step from this state is done."""
         try:
-            w = self._benches.pop()
+            w = self._last_work.pop()
         except IndexError:
             return Work(self.box_of(state), state, at, luck)
         if w.state is not state:
@@ -104,7 +104,7 @@ class Blank(Game[Config, BlankState, Action, BlankView]):
     def _done(self, w: Work) -> BlankState:
         run(w)
         made = w.frozen()
-        self._benches[:] = [w]
+        self._last_work[:] = [w]
         return made
 
     def view(self, state: BlankState, viewer: Viewer) -> BlankView:
@@ -143,6 +143,14 @@ class BlankV1(Blank):
     VERSION = 1
 
 
+class BlankV2(Blank):
+    """Prices are paid in full; of equal cards the first in the hand is the highest, nobody loses sight of cards that they have seen,
+    and nobody can deny what somebody reports of themselves.
+    """
+
+    VERSION = 2
+
+
 def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 - a branch for each kind
     """A checked action is done."""
     piece = w.box.piece
@@ -166,7 +174,7 @@ def do(w: Work, seat: Seat, action: Action, fault: str) -> None:  # noqa: C901 -
         case a.Object():
             disputes.objected(w, seat)
         case a.Report(card, whom, n):
-            disputes.reported(w, seat, piece[card], whom, n)
+            reports.reported(w, seat, piece[card], whom, n)
         case a.Vote(choice):
             disputes.voted(w, seat, choice)
         case a.Propose(what, text, card):

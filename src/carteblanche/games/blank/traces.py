@@ -26,8 +26,8 @@ from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.checks import find_law, of_state, uses
 from carteblanche.games.blank.data import FACES
 from carteblanche.games.blank.deck import Deck, GameCard, RuleCard, Words
-from carteblanche.games.blank.engine.disputes import reports
 from carteblanche.games.blank.engine.lasting import clocks
+from carteblanche.games.blank.engine.reports import reports
 from carteblanche.games.blank.evaluate.filters import printed
 from carteblanche.games.blank.evaluate.plays import Plays, fitting
 from carteblanche.games.blank.position import awake

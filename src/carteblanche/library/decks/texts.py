@@ -12,7 +12,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.check import care
 from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.deck import Deck, Words
-from carteblanche.games.blank.engine.disputes import LEAVES
+from carteblanche.games.blank.engine.reports import LEAVES
 from carteblanche.games.blank.evaluate.code import edited, leaves
 from carteblanche.games.blank.printer.parts import print_parts
 from carteblanche.games.blank.printer.text import print_meaning

@@ -1,4 +1,4 @@
-"""Text on a printed sheet in the product's two hands: measured, broken into lines, made to fit, drawn. All lengths are millimetres.
+"""Text on a printed sheet in the product's two typefaces: measured, broken into lines, made to fit, drawn. All lengths are millimetres.
 
 Each hand comes in three fonts, one for each script; a text is drawn in runs, each in the font that has its letters.
 """

@@ -1,1 +1,1 @@
-"""BLANK put to the proof: random decks under the laws, their hooks, games to record, and tables for tests of single cards."""
+"""Tests of BLANK: random decks under the laws, their hooks, games to record, and tables for tests of single cards."""

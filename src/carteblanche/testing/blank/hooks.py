@@ -11,7 +11,7 @@ from carteblanche.core.values import Seat
 from carteblanche.games.blank import actions as a
 from carteblanche.games.blank.affairs import Block, Frame
 from carteblanche.games.blank.checks import check, of_state
-from carteblanche.games.blank.engine.disputes import reports
+from carteblanche.games.blank.engine.reports import reports
 from carteblanche.games.blank.evaluate.tools import NAMES
 from carteblanche.games.blank.state import Debt, Hidden, Record, is_sharp
 

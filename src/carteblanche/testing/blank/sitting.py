@@ -8,8 +8,9 @@ import msgspec
 
 from carteblanche.core.luck import KeyedLuck, ScriptedLuck
 from carteblanche.core.values import Millis, Seat
+from carteblanche.games import catalogue
 from carteblanche.games.blank.position import Given
-from carteblanche.games.blank.rules import Blank, BlankV1
+from carteblanche.games.blank.rules import Blank
 
 PLAYERS: tuple[str, ...] = ("Ada", "Ben", "Cy", "Dot", "Eve", "Fay")
 HANDS = {
@@ -41,7 +42,7 @@ class Sitting:
             "draw": DRAW if draw is None else draw,
             **more,
         }
-        self.game = BlankV1() if version == 1 else Blank()
+        self.game: Blank = catalogue.open("blank", version)  # type: ignore[assignment]
         self.state = self.game.position(msgspec.convert(given, Given), self.players)
         self.now = 0
         self.luck = KeyedLuck.seeded(1)

@@ -70,13 +70,20 @@ def test_a_card_for_each_of_several_players() -> None:
 
 
 def test_highest_lowest_and_random() -> None:
-    assert played("R1", "(when this (move (some (hand next) n: 1 how: highest) discard))").hand("Ben") == ["V1a", "P2a"]
-    assert played("R1", "(when this (move (some (hand next) n: 1 how: lowest) discard))").hand("Ben") == ["R6a", "P2a"]
+    table = played("R1", "(when this (move (some (hand next) n: 1 how: highest) discard))")
+    assert table.options("Ben") == ["pick R6a"], "asked although only one is the highest: the question tells nobody"
+    table.act("Ben", "pick R6")
+    assert table.hand("Ben") == ["V1a", "P2a"]
+    table = played("R1", "(when this (move (some (hand next) n: 2 how: lowest) discard))")
+    table.act("Ben", "pick V1")
+    table.act("Ben", "pick P2")
+    assert table.hand("Ben") == ["R6a"]
     assert played("R1", "(when this (discard-random next 2))").size("Ben") == 1
 
 
 def test_piles() -> None:
     table = played("R1", "(when this (move (some (hand you) n: 1 how: highest) draw at: bottom))")
+    table.act("Ada", "pick R5")
     assert table.draw[-1] == "R5a"
     table = played("R1", "(when this (move (some draw n: 1 how: top) discard at: top))")
     assert (table.top, table.affairs["history"][-1]) == ("G1a", table.game.box.piece["G1a"])
@@ -88,6 +95,7 @@ def test_piles() -> None:
     table = played("R1", "(when this (move (some top) out))")
     assert table.top == "R4a", "the card below is the top card now"
     table = played("R1", "(when this (move (some (hand you) n: 1 how: lowest) (front you)))")
+    table.act("Ada", "pick R2")
     assert table.fronts["Ada"] == ["R2a"]
     assert "R2a" in table.game.view(table.state, table.seat("Cy")).fronts[0]
 
@@ -129,6 +137,7 @@ def test_exchanges() -> None:
     table = played("R1", "(when this (swap-hands next previous))")
     assert table.hand("Ben") == ["B1a", "P3a", "G3a"]
     table = played("R1", "(when this (exchange (some (hand you) n: 1 how: highest) (some draw n: 1 how: top)))")
+    table.act("Ada", "pick R5")
     assert "G1a" in table.hand("Ada")
     assert table.draw[0] == "R5a"
     table = played("R1", "(when this (exchange (some (hand you) n: 2) (some (hand next) n: 2)))")

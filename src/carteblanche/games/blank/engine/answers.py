@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Ask
-from carteblanche.games.blank.engine.disputes import report_denied, report_stands
+from carteblanche.games.blank.engine.reports import report_denied, report_stands
 from carteblanche.games.blank.questions import Answer, Answers
 from carteblanche.games.blank.state import Answered, Hidden
 

@@ -41,7 +41,7 @@ def _count(context: Context, n: Any, path: str) -> int:
 
 
 def _pick(context: Context, step: s.Pick, path: str) -> None:
-    context.these = context.cards(step.cards, f"{path}.cards")
+    context.these = context.cards(step.cards, f"{path}.cards", tie="choice")
     context.w.note("picks", context.you, context.card, path)
 
 
@@ -64,7 +64,11 @@ def _penalise(context: Context, step: s.Penalise, path: str) -> None:
 
 def _edit(context: Context, step: s.Edit, path: str) -> None:
     w = context.w
-    rules = [one for one in context.cards(step.cards, f"{path}.cards") if one >= w.box.cards and one != context.card]
+    rules = [
+        one
+        for one in context.cards(step.cards, f"{path}.cards", tie="choice")
+        if one >= w.box.cards and one != context.card
+    ]
     number = min(context.amount(step.n, f"{path}.n"), 99)
     for rule in rules:
         exchanges.edit(w, rule, number)
@@ -73,7 +77,7 @@ def _edit(context: Context, step: s.Edit, path: str) -> None:
 
 def _show(context: Context, step: s.Show, path: str) -> None:
     w = context.w
-    cards = context.cards(step.cards, f"{path}.cards")
+    cards = context.cards(step.cards, f"{path}.cards", tie="choice")
     to = context.who(step.to, f"{path}.to")
     w.show(tuple(map(Piece, cards)), EVERYBODY if step.to == "all" else viewers(*to))
     context.these = cards
@@ -96,7 +100,7 @@ def _arrange(context: Context, step: s.Arrange, path: str) -> None:
     who = context.concerned(step.who, f"{path}.who")
     cards = [
         card
-        for card in context.cards(step.cards, f"{path}.cards")
+        for card in context.cards(step.cards, f"{path}.cards", tie="choice")
         if not any(card in w.hand(i) for i in range(w.seats))
     ]
     if not who or not cards:
@@ -141,7 +145,7 @@ def _play(context: Context, step: s.Play, path: str) -> None:
         return card < w.box.cards and fitting(w.law(seat), card, w.top(), len(w.hand(seat)))
 
     only = None if step.free or w.box.version < 2 else playable
-    cards = [card for card in context.cards(step.cards, f"{path}.cards", only=only) if card < w.box.cards]
+    cards = [card for card in context.cards(step.cards, f"{path}.cards", only=only, tie="choice") if card < w.box.cards]
     if not who or not cards:
         return
     if not step.free and wrong_with(w.law(seat), cards, w.top(), len(w.hand(seat))):
@@ -157,7 +161,7 @@ def _apply(context: Context, step: s.Apply, path: str) -> None:
     """What these cards say is done at once, as if somebody had played them now."""
     w = context.w
     who = context.concerned(step.who, f"{path}.who")
-    cards = context.cards(step.cards, f"{path}.cards")
+    cards = context.cards(step.cards, f"{path}.cards", tie="choice")
     for seat in who[:1]:
         for card in reversed(cards):
             code = w.box.codes[card]

@@ -11,7 +11,7 @@ from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, waits
 from carteblanche.games.blank.engine.guard import Guarded
-from carteblanche.games.blank.engine.moves import TARGETS, carry_out_all, may_trade, relocate, source_of, where
+from carteblanche.games.blank.engine.moves import TARGETS, carry_out_all, may_trade, mingle, relocate, source_of, where
 from carteblanche.games.blank.evaluate.patterns import Happening
 from carteblanche.games.blank.evaluate.which import lying
 
@@ -24,7 +24,8 @@ def exchange(context: Context, step: s.Exchange, path: str) -> None:
     """Two sets of cards change places; two rules each take the other's place in the row."""
     w = context.w
     homes = [_homes(context, step.one, f"{path}.one"), _homes(context, step.other, f"{path}.other")]
-    one, other = context.cards(step.one, f"{path}.one"), context.cards(step.other, f"{path}.other")
+    one = context.cards(step.one, f"{path}.one", tie="choice")
+    other = context.cards(step.other, f"{path}.other", tie="choice")
     hands = [place for place in dict.fromkeys((*homes[0], *homes[1])) if 5 <= place <= 10]
     instead: list[tuple[Guarded, Happening]] = []
     cards = tuple(dict.fromkeys((*one, *other)))  # a card of both sets is one card to the steps that follow
@@ -35,6 +36,8 @@ def exchange(context: Context, step: s.Exchange, path: str) -> None:
     context.these = cards
     if set(homes[0]) == set(homes[1]) and len(homes[0]) > 1:
         heaps = {place: tuple(card for card in one if card in w.places[place]) for place in homes[0]}
+        for place in homes[0]:
+            mingle(w, place, heaps[place])
         for place, following in zip(homes[0], (*homes[0][1:], homes[0][0]), strict=True):
             for card in heaps[place]:
                 relocate(w, Piece(card), place, following, "")
@@ -66,6 +69,8 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
     """Where a single card leaves the rules or a pile, the other goes to its very place."""
     if 5 <= here <= 10 and 5 <= there <= 10:
         both = viewers(Seat(here - 5), Seat(there - 5))
+        mingle(w, here, one, both)
+        mingle(w, there, other, both)
         mine = tuple(card for card in one if card in w.places[here])
         yours = tuple(card for card in other if card in w.places[there])
         w.move_all(mine, here, there, both)
@@ -76,6 +81,9 @@ def _cross(w: Work, one: tuple[int, ...], other: tuple[int, ...], here: Place, t
         row, card = (here, one[0]) if here == RULES else (there, other[0])
         spot = w.places[row].index(Piece(card)) if row == RULES and card in w.places[row] else None
     top = DRAW in (there, here)
+    for place, cards in ((here, one), (there, other)):
+        if 5 <= place <= 10:
+            mingle(w, place, cards)
     for card in [card for card in one if card in w.places[here]]:
         relocate(w, Piece(card), here, there, "top" if top and there in (DRAW, DISCARD) else "")
     for card in other:
@@ -93,7 +101,7 @@ def share(context: Context, step: s.Share, path: str) -> None:
     """Cards are dealt out one by one. From several hands they are shuffled first, so that nobody knows what went where."""
     w = context.w
     among = context.concerned(step.among, f"{path}.among")
-    cards = context.cards(step.cards, f"{path}.cards")
+    cards = context.cards(step.cards, f"{path}.cards", tie="choice")
     first = context.who(step.first, f"{path}.first") if step.first is not None else ()
     if first and first[0] in among:
         start = among.index(first[0])
@@ -114,6 +122,8 @@ def share(context: Context, step: s.Share, path: str) -> None:
         targets = [seat for seat in among for _ in range(sizes[seat])]
     while len(targets) < len(order):
         targets += among
+    for place in [place for place in places if 5 <= place <= 10]:
+        mingle(w, place, cards, apart=True)
     for card, seat in zip(order, targets, strict=False):
         source = where(w, card)
         if source == hand(seat):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from carteblanche.core.pieces import EVERYBODY, NOBODY, Piece, Place, Viewers, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Seats
-from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OUT, PILE, RULES, front, hand
+from carteblanche.games.blank.box import DISCARD, DRAW, MIDDLE, OTHERS, OUT, PILE, RULES, front, hand
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.engine.events import fire, waits
@@ -68,7 +68,7 @@ def move(context: Context, step: s.Move, path: str) -> None:
     if from_top and targets and not cards.fit and isinstance(to, p.Hand):
         _draw(context, cards, targets, path, seen, instead)
         return
-    found = context.cards(cards, f"{path}.cards", len(targets) if targets else 1)
+    found = context.cards(cards, f"{path}.cards", len(targets) if targets else 1, tie="choice")
     taken = _is_taken(cards)
     moving = found
     if context.box.hits or is_guarded(w, p.Loses):
@@ -221,6 +221,8 @@ def _go(
     drew: dict[Seat, list[int]] = {}
     if to in ("played", "drawn", "these", "this") or (targets is not None and not targets):
         return
+    if isinstance(to, p.Hand) or to in ("draw", "middle", "rule-pile"):
+        _lose_sight(context, cards, step, targets, seen)
     if cards and targets and len(targets) == 1 and isinstance(to, p.Hand) and not seen:
         giver = where(w, cards[0])
         if 5 <= giver <= 10 and giver != hand(targets[0]) and all(card in w.places[giver] for card in cards):
@@ -248,6 +250,42 @@ def _go(
     if step.at == "shuffled" and isinstance(to, str):
         w.shuffle(TARGETS[to])
     _note_moves(context, lost, got, drew, context.path, taken=taken)
+
+
+def _lose_sight(context: Context, cards: tuple[int, ...], step: s.Move, targets: Seats | None, seen: Seats) -> None:
+    """Whoever sees only that some of the cards they knew go, and not which, does not know any more what is where."""
+    w, taken = context.w, step.cards
+    if w.box.version < 3 or not w.peeked or not cards:
+        return
+    if isinstance(taken.place, str) and taken.how in ("top", "bottom", "newest", "oldest") and not taken.fit:
+        return
+    if taken.place == "these" and _is_shown(context):
+        return
+    apart = targets is not None and len(targets) > 1
+    choosing = () if taken.by is None else context.who(taken.by, f"{context.path}.cards.by")
+    knowing = viewers(*choosing, *seen, *(() if apart or targets is None else targets))
+    for place in dict.fromkeys(where(w, card) for card in cards):
+        searched = not 5 <= place <= 10 and taken.by is None and taken.how != "random"
+        mingle(w, place, cards, Viewers(knowing | viewers(context.you)) if searched else knowing, apart=apart)
+
+
+def _is_shown(context: Context) -> bool:
+    """Whether the step before has shown its cards to everybody."""
+    block = context.frame.stack[-1]
+    lines = context.box.code(context.card, context.w.memory.edits).lines(block.path)
+    before = lines[block.at - 1][1] if 0 < block.at <= len(lines) else None
+    return isinstance(before, s.Show) and before.to == "all"
+
+
+def mingle(w: Work, place: Place, cards: Sequence[int], knowing: Viewers = NOBODY, *, apart: bool = False) -> None:
+    """Some of the cards of a place go, and those who need not know them do not see which: they forget what they knew of that place. If all
+    go together, they know where they are. What a hand has in it its owner knows.
+    """
+    here = w.places[place]
+    if w.box.version < 3 or not w.peeked >> place & 1 or (not apart and set(here) <= set(cards)):
+        return
+    for card in here:
+        w.known[card] = Viewers(w.known[card] & ~(OTHERS[place] & ~knowing))
 
 
 def _hand_over(context: Context, cards: tuple[int, ...], owner: Seat, seat: Seat, *, taken: bool) -> None:
@@ -344,6 +382,8 @@ def relocate(w: Work, card: Piece, source: Place, target: Place, at: str, seen: 
 def rule_gone(w: Work, rule: Piece) -> None:
     """Face down to the rule pile: its clocks stop (BK-31)."""
     w.timers = tuple(timer for timer in w.timers if timer.card != rule or timer.lasting >= 0)
+    if w.ages:
+        w.ages = tuple(one for one in w.ages if one != rule)
     w.note("rule-discarded", w.turn, rule)
     fire(w, Happening(p.Happens, w.turn, (rule,), word="rule-goes"))
 

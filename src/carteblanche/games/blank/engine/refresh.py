@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carteblanche.core.pieces import EVERYBODY, viewers
+from carteblanche.core.pieces import EVERYBODY, Piece, viewers
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.box import PILE, RULES
 from carteblanche.games.blank.calculus import parts as p
@@ -17,7 +17,7 @@ from carteblanche.games.blank.engine.lasting import look
 from carteblanche.games.blank.engine.moves import relocate
 from carteblanche.games.blank.engine.prices import payable
 from carteblanche.games.blank.evaluate.changes import Held
-from carteblanche.games.blank.evaluate.code import leaves
+from carteblanche.games.blank.evaluate.code import is_seen_by_all, leaves
 from carteblanche.games.blank.evaluate.context import still
 from carteblanche.games.blank.evaluate.filters import compare, fits, fitting
 from carteblanche.games.blank.evaluate.law import bare_law
@@ -106,7 +106,7 @@ def keep_rules(w: Work) -> None:
     count, kept = max(wanted), {held.card for held in w.force.of[s.House]}
     while len(w.places[RULES]) < count and w.places[PILE]:
         relocate(w, w.places[PILE][-1], PILE, RULES, "")
-    for rule in [rule for rule in w.places[RULES] if rule not in kept][: max(0, len(w.places[RULES]) - count)]:
+    for rule in [Piece(rule) for rule in w.by_age() if rule not in kept][: max(0, len(w.places[RULES]) - count)]:
         relocate(w, rule, RULES, PILE, "")
 
 
@@ -147,8 +147,21 @@ def _users(w: Work, allows: list[Held]) -> tuple[Seat, ...]:
     for held in allows:
         you = w.turn if held.lasting is None else held.lasting.you
         who = set(still(w, held.card, you, held.lasting).who(held.change.who, f"{held.path}.who"))
-        found |= who if held.change.when == "anytime" or w.free else who & {w.turn}
+        who = who if held.change.when == "anytime" or w.free else who & {w.turn}
+        found |= who if w.box.version < 3 else {seat for seat in who if _might_use(w, held, seat)}
     return tuple(sorted(found))
+
+
+def _might_use(w: Work, held: Held, seat: Seat) -> bool:
+    """Whether this seat may do what is allowed, as far as everybody knows: a use is seen, and so is much of what it depends on."""
+    if (held.card, held.path, int(seat), held.change.per) in w.used:
+        return False
+    if held.given is not None and is_seen_by_all(held.given) and not is_given(w, held, seat):
+        return False
+    given = held.change.given
+    if given is None or not is_seen_by_all(given):
+        return True
+    return still(w, held.card, seat, held.lasting).holds(given, f"{held.path}.given")
 
 
 def ground(w: Work, held: Held, seat: Seat, bare: Law) -> Ground:

@@ -15,7 +15,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.calculus.trees import walk
 from carteblanche.games.blank.engine import lasting
 from carteblanche.games.blank.engine.counting import counted_anew
-from carteblanche.games.blank.engine.events import is_given
+from carteblanche.games.blank.engine.events import fire, is_given
 from carteblanche.games.blank.engine.guard import carry_out, guard, happen
 from carteblanche.games.blank.engine.laying import overdue
 from carteblanche.games.blank.engine.moves import relocate
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 LAPSED: Final = 12
 ENDING: Final = 3
 """What `resolving` is while the game ends."""
+_BY_ITSELF: Final = ("empty-hand", "last-one")
+"""Why somebody has won whom no card has let win."""
 NEXT: Final = "next"
 """The word of a frame in which somebody chooses who is next."""
 GRACE: Final = 5000
@@ -73,13 +75,22 @@ def settle(w: Work) -> bool:
 
 
 def _over(w: Work, reason: str) -> bool:
-    """The game has been won; what cards wait for its end comes first. Whether there is more to do."""
+    """The game has been won; what cards wait for its end comes first, and what is owed because of that. Whether there is more to do."""
     w.reason = reason
+    newer = w.box.version >= 3
     if w.resolving != ENDING:
         w.resolving = ENDING
+        owed = w.debts
+        if newer and reason in _BY_ITSELF:
+            for seat in w.winners:
+                fire(w, Happening(p.Ends, seat, word="win"))
         happen(w, Happening(p.Stage, w.winners[0], word="game end"))
+        if newer and w.debts != owed:
+            w.closing, w.silent = Closing("do", w.deadline()), ()
         if w.agenda:
             return True
+    if newer and (delaying(w.duties) or (w.closing is not None and w.closing.stage != "over")):
+        return False
     declare(w, reason)
     return False
 

@@ -1,4 +1,4 @@
-"""The bench on which one step is done: a state taken apart, changed, and put together again.
+"""A state while one step is done: taken apart into fields that can change, and put together again.
 
 Every step begins with `Work(box, state, now, luck)` and ends with `frozen()`. Between them the other modules change it: `events` looks
 for cards that a happening sets off, `flow` does what is pending until somebody must be asked, `turns` ends turns and games. What one
@@ -32,8 +32,8 @@ _SEATS: Final = tuple(tuple(map(Seat, range(seats))) for seats in range(7))
 class Work:
     __slots__ = (
         "_law", "_law_from",
-        "acts", "agenda", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closed", "closing",
-        "config", "debts", "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone",
+        "acts", "agenda", "ages", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closed",
+        "closing", "config", "debts", "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone",
         "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory",
         "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving",
         "rewards", "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "touched", "truths",
@@ -68,7 +68,7 @@ class Work:
     def rewind(self, state: BlankState) -> None:
         """Everything as it was in this state."""
         affairs = state.affairs
-        self.before, self.peeked = state.before, state.peeked
+        self.before, self.peeked, self.ages = state.before, state.peeked, affairs.ages
         self.places = list(state.pieces.places)
         self.known = list(state.pieces.known)
         self.phase: Phase = affairs.phase
@@ -134,7 +134,7 @@ class Work:
             self.began, self.resolving, tuple(self.agenda),
             self.asks, self.duties, self.timers, self.serial, self.motion, self.doubt, self.silent, self.applied, self.judged,
             self.closing, self.reported, self.memory, self.understood, self.winners, self.reason, self.rewards, self.wish, self.written,
-            tuple(self.notes),
+            tuple(self.notes), self.ages,
         )  # fmt: skip
 
     def frozen(self) -> BlankState:
@@ -176,9 +176,21 @@ class Work:
         if not changes.keys().isdisjoint(("lasting", "off", "edits")):
             self.look()
 
+    def by_age(self) -> tuple[int, ...]:
+        """The rules in force, the one that came first first."""
+        rules = self.places[3]
+        if not self.ages:
+            return rules
+        known = [rule for rule in self.ages if rule in rules]
+        return (*known, *(rule for rule in rules if rule not in known))
+
     def put_rules(self, rules: tuple[Piece, ...]) -> None:
-        """These rules lie in this order."""
+        """These rules lie in this order now, and are as old as they were."""
+        if self.box.version >= 3:
+            self.ages = self.by_age()
         self.places[3] = rules
+        if self.by_age() == rules:
+            self.ages = ()
         self.look()
 
     def law(self, seat: Seat) -> Law:

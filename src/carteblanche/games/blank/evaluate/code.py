@@ -24,6 +24,14 @@ Kind: TypeAlias = "type[p.Part] | str"
 _ASKS: Final = (p.Chosen, p.Random, p.Fitting, p.Fact, p.Agree, p.Coin, p.Die, p.AnyNumber)
 """Parts that somebody answers, or luck does."""
 _MOVING: Final = (*_ASKS, p.Count, p.Heads, p.Times, p.Streak, p.Counter, p.Age, p.Best)
+_SEEN: Final = (
+    p.Compare, p.Is, p.Fits, p.Run, p.During, p.Not, p.And, p.Or, p.Count, p.Sum, p.Heads, p.Streak, p.Counter, p.Age, p.Calculation,
+    p.Best, p.Colour, p.Numbered, p.Than, p.Like, p.One, p.NoneOf, p.AnyOf, p.Titled, p.Some, p.Hand, p.Front, p.Beside, p.Ranked,
+    p.Who, p.Marked, p.PlayedBy, p.But, p.Together,
+)  # fmt: skip
+"""Parts that come to what everybody sees, if their cards lie open."""
+_LAID: Final = ("discard", "top", "below", "bottom", "rules", "out", "this")
+"""Places where all cards lie open; hands and piles that do not can still be counted."""
 _OPEN: Final = ("top", "below", "this", "bottom")
 """Places of which everybody sees the cards that the law looks at."""
 
@@ -88,6 +96,27 @@ def is_plain(condition: p.Condition) -> bool:
     return not any(
         isinstance(one, p.Fact | p.Agree | p.Coin | p.Die | p.AnyNumber | p.Chosen) for _, one in walk(condition, "")
     )
+
+
+@lru_cache(maxsize=1024)
+def is_seen_by_all(condition: p.Condition) -> bool:
+    """Whether everybody at the table sees whether a condition holds, and nobody is asked: how many cards a hand has, but not which."""
+    sizes: set[str] = set()
+    for path, one in walk(condition, ""):
+        match one:
+            case p.Count(p.Some(fit=(), n=None)):
+                sizes.add(f"{path}.cards")
+            case p.Some(place=place, n=n) if path not in sizes and (place not in _LAID or n is not None):
+                return False
+            case p.Ranked(tie=tie) if tie in ("", "choice", "random"):
+                return False
+            case _ if not isinstance(one, _SEEN):
+                return False
+            case _:
+                pass
+        if any(getattr(one, name, "") in ("oldest", "youngest", "author") for name in ("who", "of", "among")):
+            return False
+    return True
 
 
 class Waiting(NamedTuple):

@@ -20,7 +20,7 @@ from carteblanche.games.blank.evaluate.law import Law, colour_named
 from carteblanche.games.blank.evaluate.measure import is_true, measure
 from carteblanche.games.blank.evaluate.players import find
 from carteblanche.games.blank.evaluate.plays import fitting
-from carteblanche.games.blank.evaluate.which import choose
+from carteblanche.games.blank.evaluate.which import Tie, choose
 from carteblanche.games.blank.state import Answered, Hidden
 
 if TYPE_CHECKING:
@@ -123,8 +123,9 @@ class Context:
         *,
         optional: bool = False,
         only: Callable[[int], bool] | None = None,
+        tie: Tie = "all",
     ) -> tuple[int, ...]:
-        found = choose(self, cards, path, times, optional=optional, only=only)
+        found = choose(self, cards, path, times, optional=optional, only=only, tie=tie)
         if self._is_fixed():
             self.kept[path] = found
         return found

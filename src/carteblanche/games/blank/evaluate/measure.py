@@ -25,9 +25,11 @@ def measure(context: Context, number: Any, path: str) -> int:  # noqa: C901 - a 
         case int():
             return number
         case p.Count(cards):
-            return len(context.cards(cards, f"{path}.cards"))
+            return len(context.cards(cards, f"{path}.cards", tie="first"))
         case p.Sum(cards):
-            return sum(context.numbers[one] for one in context.cards(cards, f"{path}.cards") if one < w.box.cards)
+            return sum(
+                context.numbers[one] for one in context.cards(cards, f"{path}.cards", tie="first") if one < w.box.cards
+            )
         case p.Heads(who):
             return len(context.who(who, f"{path}.who"))
         case p.Times():
@@ -115,7 +117,11 @@ def is_true(context: Context, condition: Any, path: str) -> bool:  # noqa: C901 
             found = context.cards(cards, f"{path}.cards")
             return bool(found) and all(fits(context, card, fit, f"{path}.fit") for card in found)
         case p.Run(cards, way, least):
-            laid = [context.numbers[card] for card in context.cards(cards, f"{path}.cards") if card < context.box.cards]
+            laid = [
+                context.numbers[card]
+                for card in context.cards(cards, f"{path}.cards", tie="first")
+                if card < context.box.cards
+            ]
             return len(laid) >= least and _is_run(laid, way)
         case p.Fact(_, _, by):
             said = _said(context, context.who(by, f"{path}.by"), path)

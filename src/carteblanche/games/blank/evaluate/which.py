@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from carteblanche.core.values import Seat
 from carteblanche.games.blank.affairs import Seats
@@ -14,6 +14,9 @@ from carteblanche.games.blank.evaluate.filters import fits
 
 if TYPE_CHECKING:
     from carteblanche.games.blank.evaluate.context import Context
+
+Tie: TypeAlias = Literal["all", "first", "choice"]
+"""What is meant by the highest card if several are: all of them, the first in the hand, or the one that is chosen."""
 
 _PILES = {"draw": DRAW, "discard": DISCARD, "rules": RULES, "rule-pile": PILE, "out": OUT, "middle": MIDDLE}
 
@@ -52,13 +55,15 @@ def choose(
     *,
     optional: bool = False,
     only: Callable[[int], bool] | None = None,
+    tie: Tie = "all",
 ) -> tuple[int, ...]:
     """The cards meant: all that fit, or so many of them as somebody chooses, luck picks or their place says; from several hands, as
     many from each.
 
     Whose hand it is is asked even where one card alone would fit, so that the question tells nobody what is in the hand; only what
     everybody can see needs no question. `optional`: who is asked may choose none, and is asked in any case. `only`: which of those
-    in a hand may be chosen, which shows in nothing but the answers.
+    in a hand may be chosen, which shows in nothing but the answers. `tie`: what of equally high or low cards is meant, if it is not all
+    of them that are wanted.
     """
     if context.kept and (known := context.kept.get(path)) is not None:
         return known
@@ -75,9 +80,13 @@ def choose(
     least, most = _wanted(context, cards.n, f"{path}.n", times)
     if cards.how == "choice":
         return _asked(context, cards, fitting, heaps, least, most, path, optional=optional, only=only)
+    if cards.how in ("highest", "lowest") and tie != "first" and context.box.version >= 3:
+        if tie == "choice" and context.asking:
+            return _outermost(context, cards, fitting, heaps, most, path)
+        return tuple([card for _, heap in fitting for card in _level(context, cards.how, heap, most)])
     found: list[int] = []
     for index, (_, heap) in enumerate(fitting):
-        found += _picked(context, cards.how, heap, most, f"{path}#{index}")
+        found += _picked(context, cards, heap, most, f"{path}#{index}")
     return tuple(found)
 
 
@@ -116,13 +125,12 @@ def _asked(
     only: Callable[[int], bool] | None,
 ) -> tuple[int, ...]:
     """Somebody chooses from each hand, all at the same time, or from a pile."""
-    by: Seats | None = None if cards.by is None else context.who(cards.by, f"{path}.by")
+    by = _choosers(context, cards, path)
     sized = {seat: len(heap) for seat, heap in heaps}
-    sealed = cards.place in ("draw", "rule-pile", "middle", "these", "drawn")
 
     def ask(seat: Seat | None, heap: tuple[int, ...]) -> tuple[int, ...]:
-        chooser = by[0] if by else None if by is not None else seat if seat is not None else context.you
-        secret = bool(cards.fit or only) and (isinstance(cards.place, p.Hand) or sealed)
+        chooser = _chooser(context, by, seat)
+        secret = bool(cards.fit or only) and _is_sealed(cards.place)
         many = sized[seat] if secret else len(heap)
         if most == 0 or many == 0 or chooser is None or chooser in context.w.gone:
             return ()
@@ -139,9 +147,84 @@ def _asked(
     return tuple(card for one in chosen for card in one)
 
 
-def _picked(context: Context, how: str, heap: tuple[int, ...], count: int, path: str) -> list[int]:
-    """So many of a heap as luck or their place says."""
-    numbers, shown = context.numbers, context.box.cards
+def _choosers(context: Context, cards: p.Cards, path: str) -> Seats | None:
+    return None if cards.by is None else context.who(cards.by, f"{path}.by")
+
+
+def _chooser(context: Context, by: Seats | None, seat: Seat | None) -> Seat | None:
+    """Who chooses among the cards of this seat, or of nobody."""
+    if by is not None:
+        return by[0] if by else None
+    return seat if seat is not None else context.you
+
+
+def _is_sealed(place: Any) -> bool:
+    """Whether not everybody sees what lies there."""
+    return isinstance(place, p.Hand) or place in ("draw", "rule-pile", "middle", "these", "drawn")
+
+
+def _outermost(
+    context: Context,
+    cards: p.Cards,
+    fitting: list[tuple[Seat | None, tuple[int, ...]]],
+    heaps: list[tuple[Seat | None, tuple[int, ...]]],
+    count: int,
+    path: str,
+) -> tuple[int, ...]:
+    """The highest or lowest cards; of those that are equal whoever chooses picks. About a hand that not all see
+    they are asked card by card and in any case, so that the question tells nobody whether there are equal ones.
+    """
+    by = _choosers(context, cards, path)
+    sized = {seat: len(heap) for seat, heap in heaps}
+    known = context.w.known
+    sealed = {seat for seat, heap in heaps if _is_sealed(cards.place) and not all(known[card] & 1 for card in heap)}
+
+    def ask(seat: Seat | None, heap: tuple[int, ...]) -> tuple[int, ...]:
+        chooser = _chooser(context, by, seat)
+        secret = seat in sealed
+        if count == 0 or (secret and not cards.fit and sized[seat] <= count):
+            return heap[:count]
+        if chooser is None or chooser in context.w.gone:
+            return tuple(_picked(context, cards, heap, count, path))
+        taken: tuple[int, ...] = ()
+        for index in range(min(count, sized[seat])):
+            left = tuple([card for card in heap if card not in taken])
+            equal = _level(context, cards.how, left, 1)
+            if not secret and len(equal) + len(taken) <= count:
+                taken += equal
+            elif secret or len(taken) < count:
+                key = f"{context.key(path, seat)}#{index}"
+                answer = context.ask(key, chooser, "cards", choices=equal)
+                taken += answer if isinstance(answer, tuple) else ()
+        return taken
+
+    chosen = context.gather(fitting, lambda one: ask(*one))
+    return tuple(card for one in chosen for card in one)
+
+
+def _level(context: Context, how: str, heap: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """So many of the highest or lowest cards, and all that are equal to the last of them."""
+    ranked = _ranked(context, how, heap)
+    if not count:
+        return ()
+    equal = [one for one in ranked[count:] if _number(context, one) == _number(context, ranked[count - 1])]
+    return (*ranked[:count], *equal)
+
+
+def _ranked(context: Context, how: str, heap: tuple[int, ...]) -> list[int]:
+    return sorted(heap, key=lambda card: _number(context, card), reverse=how == "highest")
+
+
+def _number(context: Context, card: int) -> int:
+    """The number on a card; rules have none."""
+    return context.numbers[card] if card < context.box.cards else 0
+
+
+def _picked(context: Context, cards: p.Cards, heap: tuple[int, ...], count: int, path: str) -> list[int]:
+    """So many of a heap as luck, their age or their place says."""
+    how = cards.how
+    if cards.place == "rules" and how in ("newest", "oldest"):
+        heap = tuple([card for card in context.w.by_age() if card in heap])
     match how:
         case "random":
             left, found = list(heap), list[int]()
@@ -155,5 +238,4 @@ def _picked(context: Context, how: str, heap: tuple[int, ...], count: int, path:
         case "bottom" | "oldest":
             return list(heap[:count])
         case _:
-            ranked = sorted(heap, key=lambda card: numbers[card] if card < shown else 0, reverse=how == "highest")
-            return ranked[:count]
+            return _ranked(context, how, heap)[:count]
