@@ -94,13 +94,10 @@ def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[S
     uptown, colours = config.scoring == "uptown", len(counted)
     found: list[Any] = []
     for seat in range(seats):
-        points = most = 0
-        for colour in range(seat, colours, seats):
+        points = counted[seat]
+        for colour in range(seat + seats, colours, seats):
             points += counted[colour]
-        if not uptown:
-            for number in piles[seat]:
-                most = max(most, number)
-        found.append(points + most)
+        found.append(points if uptown else points + max(piles[seat]))
     return tuple(found)
 
 
