@@ -48,11 +48,11 @@ def one_node() -> Generator[House]:
 @contextmanager
 def two_nodes() -> Generator[House]:
     from drivers.server import services
-    from drivers.server.tables import open_nodes
+    from drivers.server.services import open_nodes
 
     with ExitStack() as stack:
         try:
-            house = stack.enter_context(open_nodes(2))
+            house = stack.enter_context(open_nodes(2, "--no-limits"))
         except services.Unavailable as why:
             raise Missing(str(why)) from None
         yield House(house.nodes, house.others)
@@ -61,7 +61,7 @@ def two_nodes() -> Generator[House]:
 def measure(house: House, *, apart: bool) -> float:
     """Microseconds of processor time for an accepted action."""
     from drivers.server.clients import Client
-    from drivers.server.tables import find_spent
+    from drivers.server.services import find_spent
 
     people: list[Client] = []
     rooms: list[tuple[Client, Client]] = []

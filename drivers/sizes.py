@@ -17,8 +17,8 @@ MOST_MODULES: Final = 20
 MOST_LINES: Final = 400
 
 LARGER: Final = {
-    "src/carteblanche/games/blank/calculus/parts.py": "types and what they mean, no code",
-    "src/carteblanche/games/blank/calculus/steps.py": "types and what they mean, no code",
+    "src/carteblanche/games/blank/calculus/parts.py": "data: types that refer to each other in a circle",
+    "src/carteblanche/games/blank/calculus/steps.py": "data: types that refer to each other in a circle",
 }
 """By the beginning of a path: why what is below may be larger."""
 

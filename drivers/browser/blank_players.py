@@ -28,12 +28,19 @@ OVER: Final = "dialog[open] ol"
 REWARD: Final = ".reward"
 FITS: Final = ".hand .fits button"
 MAIN: Final = ".hint button.main:enabled"
+TO_CHOOSE: Final = (
+    "dialog[open] .cards button:enabled:not([aria-pressed=true])",
+    ".mine:has(.asking) .hand .fits:not(.chosen) button",
+)
+"""Cards that can be chosen for an answer: from the dialog that lies on top, or from the hand."""
 ASKED: Final = (
     ".reading button.main:enabled",
-    "dialog[open] .cards button:enabled",
+    "dialog[open]:has(.cards) footer button.main:enabled",
+    TO_CHOOSE[0],
     ".asking .row button:enabled",
+    TO_CHOOSE[1],
 )
-"""What is answered by one press, in the order of what lies on top."""
+"""What is answered by presses, in the order of what lies on top."""
 TURN: Final = ".game[data-turn=true]"
 ASKED_ANYTHING: Final = ", ".join((*ASKED, TURN))
 MOST_STEPS: Final = 600
@@ -53,9 +60,9 @@ def settled(pages: Sequence[Page]) -> None:
 def act(page: Page, *, touch: bool = False) -> bool:
     """Does what the table asks of this person, and waits until it is done. Says whether anything was asked."""
     before = int(page.locator(TABLE).get_attribute("data-n") or 0)
-    for question in ASKED:
-        if (answers := page.locator(question)).count():
-            _press(answers.first, touch=touch)
+    while question := _asked(page):
+        _press(page.locator(question).first, touch=touch)
+        if question not in TO_CHOOSE:
             _reaches(page, before + 1)
             return True
     if not page.locator(TURN).count():
@@ -93,10 +100,10 @@ def tab_to(page: Page, target: Locator) -> None:
 def act_by_keys(page: Page) -> None:
     """Does what the table asks of this person by the keyboard alone, and waits until it is done."""
     before = int(page.locator(TABLE).get_attribute("data-n") or 0)
-    for question in ASKED:
-        if (answers := page.locator(question)).count():
-            tab_to(page, answers)
-            page.keyboard.press("Enter")
+    while question := _asked(page):
+        tab_to(page, page.locator(question))
+        page.keyboard.press("Enter")
+        if question not in TO_CHOOSE:
             _reaches(page, before + 1)
             return
     if page.locator(MAIN).count():
@@ -107,6 +114,11 @@ def act_by_keys(page: Page) -> None:
             _choose_by_keys(page)
         page.keyboard.press("Enter")
     _reaches(page, before + 1)
+
+
+def _asked(page: Page) -> str | None:
+    """The first of what this person is asked."""
+    return next((question for question in ASKED if page.locator(question).count()), None)
 
 
 def _choose_by_keys(page: Page) -> None:

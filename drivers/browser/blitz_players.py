@@ -43,6 +43,23 @@ def seen(page: Page, name: str) -> set[str]:
     return set(page.evaluate("name => window[name]", name))
 
 
+_HEAR = """() => {
+    const status = document.querySelector("[role=status]");
+    const heard = (window.heard = []);
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def hear(page: Page) -> None:
+    """From now on the page remembers what screen readers are told: in a race the next news soon takes its place."""
+    page.evaluate(_HEAR)
+
+
+def wait_to_hear(page: Page, text: str) -> None:
+    """This has been told, in whatever words around it."""
+    page.wait_for_function("text => window.heard.some(one => one.includes(text))", arg=text)
+
+
 def call(pages: Sequence[Page]) -> None:
     """Whoever of them is to call the start does so, and all are racing."""
     while not pages[0].locator(RACING).count():

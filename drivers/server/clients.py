@@ -19,6 +19,7 @@ import string
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,10 @@ class Server:
                 raise RuntimeError(f"the server {how}:\n" + (self.folder / "serve.log").read_text()[-2000:])
             time.sleep(POLL)  # it has enough to do without us
 
+    def live_alone(self) -> None:
+        """As if on a machine of its own: other nodes cannot pass connections on to it."""
+        self.environment["TMPDIR"] = str(self.folder)
+
     def kill(self) -> None:
         """As a power cut would: no farewell, nothing flushed."""
         assert self._process is not None
@@ -113,11 +118,12 @@ class Server:
         finally:
             connection.close()
 
-    def person(self, name: str) -> str:
-        """The cookie of somebody new."""
-        status, _, headers = self.ask("POST", "/api/me", {"name": name})
+    def person(self, name: str, forwarded: str = "") -> str:
+        """The cookie of somebody new, for whose address a trusted proxy between would say that it forwards."""
+        named: dict[str, Any] = {"x_forwarded_for": forwarded} if forwarded else {}
+        status, _, got = self.ask("POST", "/api/me", {"name": name}, **named)
         assert status == 200
-        return headers["set-cookie"].split(";")[0]
+        return got["set-cookie"].split(";")[0]
 
     @property
     def host_token(self) -> str:
@@ -146,6 +152,8 @@ class Client:
         self.cookie = cookie
         self.address: str | None = None
         """Which of this machine's addresses it comes from, if that matters."""
+        self.forwarded = ""
+        """For which address a trusted proxy between would say that it forwards."""
         self.calm = False
         """Whether it takes part in the deal alone, and acts only when told to."""
         self.update: dict[str, Any] | None = None
@@ -157,7 +165,10 @@ class Client:
         self.on_update: Callable[[dict[str, Any]], None] = lambda _update: None
         self.pause = 0.0
         """Seconds after a break before it comes back."""
-        self.breaks = 0
+        self.breaks: Counter[str] = Counter()
+        """By why: how often its connection broke."""
+        self.farewell = ""
+        """Why the server closes the connection, if it has said so."""
         self._number = hashlib.sha256(f"{cookie} {room}".encode()).hexdigest()[:32]
         self._luck = KeyedLuck.seeded(seed, "client")
         self._pending: dict[str, dict[str, Any]] = {}
@@ -170,9 +181,13 @@ class Client:
 
     def connection(self, **headers: str) -> connect:
         named = {"cookie": self.cookie, **headers} if self.cookie else headers
+        if self.forwarded:
+            named["x-forwarded-for"] = self.forwarded
         address = f"ws://{self.server.host}:{self.server.port}/socket/{self.room}"
         local: dict[str, Any] = {} if self.address is None else {"local_addr": (self.address, 0)}
-        return connect(address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, **local)
+        return connect(
+            address, additional_headers=named, ping_interval=None, open_timeout=30, close_timeout=1, proxy=None, **local
+        )
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         """Sends one message under a new name, and remembers it until it is answered."""
@@ -222,14 +237,16 @@ class Client:
                 async with self.connection() as socket:
                     for message in list(self._pending.values()):
                         await socket.send(json.dumps(message))
-                    async for raw in socket:
-                        await self.hear(socket, json.loads(raw))
-                        if until(self):
-                            return
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                pass
-            self.breaks += 1
-            await asyncio.sleep(self.pause)
+                    await self.listen(socket, until)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                self.breaks[self.farewell or f"{type(error).__name__} {error}"[:60]] += 1
+                self.farewell = ""
+                await asyncio.sleep(self.pause)
+
+    async def listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
+        """Hears what comes until this holds. A connection that ends raises `ConnectionClosed`."""
+        while not until(self):
+            await self.hear(socket, json.loads(await socket.recv()))
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         """Takes a message in and does what it asks for."""
@@ -243,6 +260,8 @@ class Client:
             case "refused":
                 self._pending.pop(message["ref"], None)
                 self.refused.append(message)
+            case "farewell":
+                self.farewell = message["why"]
             case "probe":
                 await socket.send(json.dumps({"kind": "probed", "ref": message["ref"]}))
             case "update":

@@ -40,8 +40,12 @@ MOST_ACTS: Final = 40
 """Between two troubles the players of a table get at most so many acts acknowledged."""
 GOES_ON: Final = 3
 """So many acts of every table are acknowledged while a trouble lasts."""
-PING, DEAD, AGAIN = 2.5, 9.0, 0.05
-"""Seconds of silence after which a client asks whether anybody is there, and goes elsewhere, as browsers do; before it connects again."""
+PING, DEAD = 2.5, 8.0
+"""Seconds of silence after which a client asks whether anybody is there, and goes elsewhere, as browsers do."""
+SOON, BROKEN = 0.25, 3.5
+"""Seconds before it connects again after that, or when its table has moved, and when a connection broke."""
+AGAIN: Final = 0.05
+"""Seconds before something else is tried again."""
 PATIENCE: Final = 300.0
 """Seconds after which play that does not go on counts as stopped for good: much longer than it takes, for machines that are busy."""
 
@@ -54,21 +58,24 @@ class Troubles:
     """How many troubles."""
     acknowledged: int = 0
     entries: int = 0
-    slowest: int = 0
-    """The longest that a table waited for its next act, in milliseconds."""
+    kill: int = 0
+    stop: int = 0
+    cut: int = 0
+    restart: int = 0
+    """The longest that a table waited for its next act around such a trouble, in milliseconds."""
 
     def __add__(self, other: Troubles) -> Troubles:
         return Troubles(
             self.games + other.games,
             self.acknowledged + other.acknowledged,
             self.entries + other.entries,
-            max(self.slowest, other.slowest),
+            *(max(getattr(self, trouble), getattr(other, trouble)) for trouble in TROUBLES),
         )
 
     def __str__(self) -> str:
         return (
             f"{self.games} troubles, {self.acknowledged} acts acknowledged, {self.entries} entries, nothing lost or doubled; "
-            f"a table waited {self.slowest / 1000:.1f} s at the most"
+            f"a table waited at the most {', '.join(f'{getattr(self, one) / 1000:.1f} s ({one})' for one in TROUBLES)}"
         )
 
 
@@ -88,6 +95,8 @@ class Node(Server):
             self._database = database.replace("127.0.0.1", network.address)
             flags = ("--host", self.host, *flags)
         super().__init__(folder, "--no-limits", *flags)
+        if network is not None:
+            self.live_alone()
 
     async def open(self) -> None:  # type: ignore[override]  # another door
         if self.cable is None:
@@ -148,11 +157,12 @@ class Traveller(Watchful):
                         await socket.send(json.dumps(message))
                     silent = 0.0
                     while not until(self) and silent < DEAD:
+                        patience = min(PING, DEAD - silent)
                         try:
-                            async with asyncio.timeout(PING):
+                            async with asyncio.timeout(patience):
                                 raw = await socket.recv()
                         except TimeoutError:
-                            silent += PING
+                            silent += patience
                             await socket.send('{"kind": "ping", "ref": "there"}')
                             continue
                         silent = 0.0
@@ -160,7 +170,11 @@ class Traveller(Watchful):
                     if silent >= DEAD:
                         socket.transport.abort()
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                await asyncio.sleep(AGAIN)
+                silent = 0.0
+            if not until(self):
+                last = self.heard[-1] if self.heard else {}
+                soon = silent >= DEAD or last.get("why") == "moved"
+                await asyncio.sleep(SOON if soon else BROKEN)
 
     async def insist(self, kind: str, **fields: Any) -> None:
         while True:
@@ -228,7 +242,9 @@ class Story:
         self.nodes = [Node(_make(folder / f"node-{number}"), database, network, *flags) for number in range(count)]
         self.records = Records(database)
         self.luck = KeyedLuck.seeded(seed, "troubles")
-        self.slowest = 0.0
+        self.slowest: dict[Trouble, float] = dict.fromkeys(TROUBLES, 0.0)
+        """By trouble: the longest that a table waited."""
+        self._trouble: Trouble = TROUBLES[0]
         self.companies: list[Travellers] = []
         self._games = games
         self._seed = seed
@@ -241,7 +257,7 @@ class Story:
             for trouble in troubles:
                 acknowledged = await self._live_through(trouble)
             entries = check_logs(self.records, [room for company in self.companies for room in company.rooms])
-            return Troubles(len(troubles), acknowledged, entries, int(1000 * self.slowest))
+            return Troubles(len(troubles), acknowledged, entries, *(int(1000 * self.slowest[one]) for one in TROUBLES))
         finally:
             for node in self.nodes:
                 await node.close()
@@ -251,6 +267,7 @@ class Story:
 
     async def _live_through(self, trouble: Trouble) -> int:
         """Lets everybody play for a while, brings trouble to one node, lets them go on, mends it, and looks."""
+        self._trouble = trouble
         stop, node = asyncio.Event(), self.nodes[self.luck.below(len(self.nodes))]
         playing = [asyncio.create_task(self._play(company, stop)) for company in self.companies]
         try:
@@ -271,7 +288,7 @@ class Story:
         def on_seen() -> None:
             now = time.monotonic()
             if company.seen is not None and not stop.is_set():
-                self.slowest = max(self.slowest, now - company.seen)
+                self.slowest[self._trouble] = max(self.slowest[self._trouble], now - company.seen)
             company.seen = now
 
         company.seen = None

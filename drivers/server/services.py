@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: processes of our own, in a folder that is removed with them."""
+"""PostgreSQL and Redis for tests, and nodes of a house on them: processes of our own, in folders that are removed with them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+from drivers.server.clients import Server
 
 PATIENCE: Final = 60.0
 EXECUTABLES: Final = ("/usr/lib/postgresql", "/usr/local/pgsql")
@@ -168,3 +170,72 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class House(NamedTuple):
+    nodes: Sequence[Server]
+    others: Sequence[int]
+    """The processes of PostgreSQL and Redis."""
+    database: str
+
+
+@contextmanager
+def open_nodes(count: int, *flags: str, alone: bool = False) -> Generator[House]:
+    """Nodes of one house on a durable PostgreSQL and a Redis; `alone`: as on machines of their own. `Unavailable` without services."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="carteblanche-house-")))
+        server = stack.enter_context(postgres(durable=True))
+        shared = stack.enter_context(redis())
+        database, nodes = server.create_database(), list[Server]()
+        for number in range(count):
+            (folder / f"node-{number}").mkdir()
+            node = Server(folder / f"node-{number}", "--redis", shared, *flags)
+            node.environment["CARTEBLANCHE_DATABASE"] = database
+            if alone:
+                node.live_alone()
+            node.start()
+            stack.callback(node.stop)
+            nodes.append(node)
+        port = shared.rpartition(":")[2].partition("/")[0]
+        yield House(nodes, [*_find(f"port={server.port}"), *_find(f"127.0.0.1:{port}")], database)
+
+
+def _find(word: str) -> list[int]:
+    """Services whose command line has this word in it."""
+    found: list[int] = []
+    for one in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = one.read_text().replace("\0", " ")
+        except OSError:
+            continue
+        if word in words and words.lstrip().partition(" ")[0].rpartition("/")[2] in ("postgres", "redis-server"):
+            found.append(int(one.parent.name))
+    return found
+
+
+def find_spent(roots: Sequence[int]) -> float:
+    """Seconds of processor time of these processes and all that they have started and that still run."""
+    parents: dict[int, int] = {}
+    times: dict[int, int] = {}
+    for one in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = one.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        number = int(one.parent.name)
+        parents[number], times[number] = int(fields[1]), int(fields[11]) + int(fields[12])
+
+    def counts(number: int) -> bool:
+        while number not in roots:
+            number = parents.get(number, 0)
+            if number <= 1:
+                return False
+        return True
+
+    return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
+
+
+def find_memory(pid: int) -> int:
+    """What a process holds in memory, in KiB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])

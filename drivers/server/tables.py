@@ -1,8 +1,9 @@
 """A thousand tables with four people each, half of them handed over between two nodes, at the pace of people.
 
-Every game that ends is followed by another. What is measured: how long an act takes until it is acknowledged, what the nodes hold in
-memory as time passes, and their processor time. At the end every act was answered, and each that was acknowledged stands in the log, once,
-where it was said to be.
+Every game that ends is followed by another. People send what browsers do: who hears nothing asks whether anybody is there. Each table's
+people come from an address of their own, and all limits are on. What is measured: how long an act takes until it is acknowledged, what the
+nodes hold in memory as time passes, and their processor time. At the end every act was answered, and each that was acknowledged stands in
+the log, once, where it was said to be.
 
 `./run test --long tables` is the whole; `.venv/bin/python -m drivers.server.tables TABLES SECONDS` another size of it.
 """
@@ -14,38 +15,42 @@ import json
 import os
 import resource
 import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Generator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from carteblanche.core.luck import KeyedLuck
 from carteblanche.games import catalogue
-from drivers.server import services
 from drivers.server.clients import Client, Server
 from drivers.server.kills import Lost
 from drivers.server.records import Records
+from drivers.server.services import House, find_memory, find_spent, open_nodes
 
 TABLES: Final = 1000
 COMPANY: Final = 4
 SECONDS: Final = 600.0
 THINKING: Final = 5.0
 """Seconds that a person takes for an act, on average."""
-AT_ONCE: Final = 20
+AT_ONCE: Final = 60
 """So many tables sit down at the same time."""
 SAMPLE: Final = 10.0
 """Seconds between two looks at the memory."""
+PING, DEAD = 2.5, 8.0
+"""Seconds of silence after which somebody asks whether anybody is there, and after which they connect again, as browsers do."""
 GRACE: Final = 30.0
 """Seconds in which the last acts have to be answered."""
 AGAIN: Final = 0.25
 """Seconds before somebody whose connection broke comes back."""
+CREATED, NOT_NOW = 201, 503
 FILES: Final = 3 * COMPANY
 """Files that a table needs at the most in one process: its people, and those who are handed over twice."""
 ROOMS: Final = 50
@@ -94,88 +99,47 @@ class Tables:
         )
 
 
-class House(NamedTuple):
-    nodes: Sequence[Server]
-    others: Sequence[int]
-    """The processes of PostgreSQL and Redis."""
-    database: str
-
-
-@contextmanager
-def open_nodes(count: int) -> Generator[House]:
-    """Nodes of one house on a durable PostgreSQL and a Redis. `Unavailable` if these cannot be had."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="carteblanche-house-")))
-        postgres = stack.enter_context(services.postgres(durable=True))
-        redis = stack.enter_context(services.redis())
-        database, nodes = postgres.create_database(), list[Server]()
-        for number in range(count):
-            (folder / f"node-{number}").mkdir()
-            node = Server(folder / f"node-{number}", "--no-limits", "--redis", redis)
-            node.environment["CARTEBLANCHE_DATABASE"] = database
-            node.start()
-            stack.callback(node.stop)
-            nodes.append(node)
-        port = redis.rpartition(":")[2].partition("/")[0]
-        yield House(nodes, [*_find(f"port={postgres.port}"), *_find(f"127.0.0.1:{port}")], database)
-
-
-def _find(word: str) -> list[int]:
-    """Services whose command line has this word in it."""
-    found: list[int] = []
-    for one in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            words = one.read_text().replace("\0", " ")
-        except OSError:
-            continue
-        if word in words and words.lstrip().partition(" ")[0].rpartition("/")[2] in ("postgres", "redis-server"):
-            found.append(int(one.parent.name))
-    return found
-
-
-def find_spent(roots: Sequence[int]) -> float:
-    """Seconds of processor time of these processes and all that they have started and that still run."""
-    parents: dict[int, int] = {}
-    times: dict[int, int] = {}
-    for one in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = one.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        number = int(one.parent.name)
-        parents[number], times[number] = int(fields[1]), int(fields[11]) + int(fields[12])
-
-    def counts(number: int) -> bool:
-        while number not in roots:
-            number = parents.get(number, 0)
-            if number <= 1:
-                return False
-        return True
-
-    return sum(time for number, time in times.items() if counts(number)) / os.sysconf("SC_CLK_TCK")
-
-
-def find_memory(pid: int) -> int:
-    """What a process holds in memory, in KiB."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
-
-
 class Player(Client):
     """Somebody who thinks before every act."""
 
-    def __init__(self, server: Server, room: str, cookie: str, seed: int, evening: Evening) -> None:
+    def __init__(self, server: Server, room: str, cookie: str, seed: int, game: str, evening: Evening) -> None:
         super().__init__(server, room, cookie, seed)
+        self.game = game
         self.pause = AGAIN
         self._evening = evening
         self._pace = KeyedLuck.seeded(seed, "pace")
         self._since: dict[str, float] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._socket: ClientConnection | None = None
+        self._heard = self._asked = 0.0
+        """When something came, and when it last asked whether anybody is there."""
 
     @property
     def waits(self) -> bool:
         """Whether something that it sent is not answered."""
         return bool(self._pending)
+
+    async def listen(self, socket: ClientConnection, until: Callable[[Client], bool]) -> None:
+        self._socket, self._heard = socket, time.monotonic()
+        try:
+            while not until(self):
+                raw = await socket.recv(decode=False)
+                self._heard = time.monotonic()
+                await self.hear(socket, msgspec.json.decode(raw))
+        finally:
+            self._socket = None
+
+    async def ask_if_silent(self, now: float) -> None:
+        """Asks whether anybody is there, after a while of silence; drops the connection after a long one."""
+        if self._socket is None or now - max(self._heard, self._asked) < PING:
+            return
+        if now - self._heard > DEAD:
+            self.farewell = "silent"
+            self._socket.transport.abort()
+            return
+        self._asked = now
+        with suppress(ConnectionClosed):
+            await self._socket.send('{"kind": "ping", "ref": "there"}')
 
     async def send(self, socket: ClientConnection, kind: str, **fields: Any) -> str:
         began = time.monotonic()
@@ -187,7 +151,7 @@ class Player(Client):
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         began = self._since.pop(message.get("ref", ""), None)
         if began is not None and message["kind"] == "accepted":
-            self._evening.delays.append(time.monotonic() - began)
+            self._evening.delays.setdefault(self.game, []).append(time.monotonic() - began)
         await super().hear(socket, message)
         self.heard.clear()
 
@@ -210,9 +174,12 @@ class Evening:
 
     def __init__(self, house: House, tables: int, seed: int) -> None:
         self.over = False
-        self.delays: list[float] = []
+        self.delays: dict[str, list[float]] = {}
+        """By game: how long each act took until it was acknowledged."""
         self.players: list[Player] = []
         self.rooms = 0
+        self._there: set[Player] = set()
+        """Those whose game is not over."""
         self._house = house
         self._count = tables
         self._seed = seed
@@ -221,8 +188,10 @@ class Evening:
         self._all_sit = asyncio.Event()
 
     async def spend(self, seconds: float) -> Tables:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(AT_ONCE))
         processes = [*(node.pid for node in self._house.nodes), *self._house.others]
         tasks = [asyncio.create_task(self._play(table), name=f"table {table}") for table in range(self._count)]
+        tasks.append(asyncio.create_task(self._look_after_silence(), name="silence"))
         watching = asyncio.create_task(self._all_sit.wait())
         await asyncio.wait((watching, *tasks), return_when=asyncio.FIRST_COMPLETED)
         _expect_well(tasks)
@@ -233,12 +202,20 @@ class Evening:
             await asyncio.sleep(min(SAMPLE, seconds - passed))
             _expect_well(tasks)
             memory.append(self._look(time.monotonic() - began))
-        spent, passed, delays = find_spent(processes) - spent, time.monotonic() - began, sorted(self.delays)
+        spent, passed = find_spent(processes) - spent, time.monotonic() - began
+        for game, took in sorted(self.delays.items()):
+            _say(f"{game}: {len(took)} acts, acknowledged after {' / '.join(map(str, _find_shares(took)))} ms")
+        refused = Counter(str(one["code"]) for player in self.players for one in player.refused)
+        breaks = sum((one.breaks for one in self.players), Counter[str]())
+        _say(
+            f"refused: {dict(refused)}; connections broken: {dict(breaks)}; load of the machine {os.getloadavg()[0]:.1f}"
+        )
+        delays = [one for took in self.delays.values() for one in took]
         await self._end(tasks)
         await asyncio.to_thread(self._check)
         if not delays:
             raise Lost("nothing was acknowledged")
-        p50, p99, slowest = (int(1000 * delays[int((len(delays) - 1) * part)]) for part in (0.5, 0.99, 1))
+        p50, p99, slowest = _find_shares(delays)
         first, middle, last = (round(held / 1024) for held in (memory[0], memory[len(memory) // 2], memory[-1]))
         return Tables(
             1,
@@ -246,7 +223,7 @@ class Evening:
             sum(len(one.accepted) for one in self.players),
             sum(len(one.refused) for one in self.players),
             self.rooms,
-            sum(one.breaks for one in self.players),
+            breaks.total(),
             p50,
             p99,
             slowest,
@@ -256,43 +233,64 @@ class Evening:
             round(100 * spent / passed),
         )
 
+    async def _look_after_silence(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            for one in list(self._there):
+                await one.ask_if_silent(time.monotonic())
+
     def _look(self, seconds: float) -> int:
         held = [find_memory(node.pid) for node in self._house.nodes]
-        _say(
-            f"{seconds:4.0f} s: {len(self.delays)} acts, {self.rooms} rooms, {' + '.join(str(one >> 10) for one in held)} MiB"
-        )
+        acts, each = sum(map(len, self.delays.values())), " + ".join(str(one >> 10) for one in held)
+        _say(f"{seconds:4.0f} s: {acts} acts, {self.rooms} rooms, {each} MiB")
         return sum(held)
 
     async def _play(self, table: int) -> None:
         first, people = True, list[Player]()
-        nodes = self._house.nodes
         cookies: list[str] = []
         while not self.over:
             async with self._turn:
                 if first:
-                    cookies = [
-                        await asyncio.to_thread(nodes[(table + chair) % len(nodes)].person, f"Person {table} {chair}")
-                        for chair in range(COMPANY)
-                    ]
+                    cookies = [await asyncio.to_thread(self._meet, table, chair) for chair in range(COMPANY)]
                 people = await self._sit_down(table, cookies)
             if first:
                 first = False
                 self._sitting += 1
                 if self._sitting == self._count:
                     self._all_sit.set()
+            self._there.update(people)
             await asyncio.gather(*(one.play(_is_done) for one in people))
+            self._there.difference_update(people)
+
+    def _meet(self, table: int, chair: int) -> str:
+        """The cookie of somebody new."""
+        node = self._house.nodes[(table + chair) % len(self._house.nodes)]
+        return node.person(f"Person {table} {chair}", _find_address(table))
+
+    async def _open(self, node: Server, cookie: str, game: str) -> str:
+        """A new room, however often that has to be asked for."""
+        wanted = {"game": game, "chairs": COMPANY}
+        while True:
+            status, room, _ = await asyncio.to_thread(node.ask, "POST", "/api/rooms", wanted, cookie=cookie)
+            if status == CREATED:
+                return str(room["id"])
+            if status != NOT_NOW:
+                raise Lost(f"no room was opened: {room}")
+            await asyncio.sleep(AGAIN)
 
     async def _sit_down(self, table: int, cookies: Sequence[str]) -> list[Player]:
         """A new room, at the node of the first of them."""
         nodes, seed = self._house.nodes, self._seed + table * 1000 + self.rooms
         games = catalogue.NAMES
         game = games[table % len(games)]
-        room = await asyncio.to_thread(nodes[table % len(nodes)].open, cookies[0], game, COMPANY)
+        room = await self._open(nodes[table % len(nodes)], cookies[0], game)
         self.rooms += 1
         people = [
-            Player(nodes[(table + chair) % len(nodes)], room, cookie, seed + chair, self)
+            Player(nodes[(table + chair) % len(nodes)], room, cookie, seed + chair, game, self)
             for chair, cookie in enumerate(cookies)
         ]
+        for one in people:
+            one.forwarded = _find_address(table)
         for chair, one in enumerate(people[1:], 1):
             await one.insist("sit", chair=chair)
         await people[0].insist("start")
@@ -340,6 +338,18 @@ def _is_done(one: Client) -> bool:
     return one.over and not (isinstance(one, Player) and one.waits)
 
 
+def _find_address(table: int) -> str:
+    """Where the people of a table are at home."""
+    return f"10.1.{table >> 8}.{table & 255}"
+
+
+def _find_shares(delays: Sequence[float]) -> tuple[int, int, int]:
+    """The median, what one in a hundred exceeds, and the longest, in milliseconds."""
+    took = sorted(delays)
+    p50, p99, slowest = (int(1000 * took[int((len(took) - 1) * part)]) for part in (0.5, 0.99, 1))
+    return p50, p99, slowest
+
+
 def _expect_well(tasks: Sequence[asyncio.Task[None]]) -> None:
     """No table may end, whatever it met."""
     for task in tasks:
@@ -358,8 +368,9 @@ def spend(tables: int, seconds: float, seed: int) -> Tables:
     if hard not in (-1, resource.RLIM_INFINITY) and hard < wanted:
         raise SystemExit(f"{tables} tables need {wanted} open files, and there may be {hard}: ulimit -n {wanted}")
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted) if soft >= 0 else soft, hard))
-    with open_nodes(2) as house:
-        return asyncio.run(Evening(house, tables, seed).spend(seconds))
+    limits = ("--most-sockets", str(COMPANY * tables + ROOMS), "--trusted-proxy", "127.0.0.1")
+    with open_nodes(2, *limits) as house:
+        return uvloop.run(Evening(house, tables, seed).spend(seconds))
 
 
 def batch(seeds: range) -> Tables:

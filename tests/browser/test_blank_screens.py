@@ -150,7 +150,7 @@ def test_what_strangers_write_is_shown_as_it_is(windows: Windows, house: Server,
     file = tmp_path / "deck.json"
     file.write_bytes(write_deck_file(hostile()))
     host = windows.open(f"{address(house)}/decks", cookie=eve)
-    host.get_by_label("Bring one in").set_input_files(file)
+    host.get_by_label("Import a deck").set_input_files(file)
     host.get_by_role("button", name="Look at the deck").click()
     host.locator(".rules .says", has_text=HOSTILE).wait_for()
     host.locator(".cards li", has_text=HOSTILE).wait_for()
@@ -174,7 +174,7 @@ def test_what_strangers_write_is_shown_as_it_is(windows: Windows, house: Server,
     assert "<script>" in damaged
     file.write_text(damaged)
     host.goto(f"{address(house)}/decks")
-    host.get_by_label("Bring one in").set_input_files(file)
+    host.get_by_label("Import a deck").set_input_files(file)
     host.locator(".toast.refusal", has_text="not a deck").wait_for()
     # The browser itself reports that the house has refused the file; nothing else was wrong.
     assert all("400" in line for line in windows.trouble), windows.trouble

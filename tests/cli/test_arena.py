@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from click.testing import CliRunner, Result
@@ -62,3 +64,21 @@ def test_what_cannot_be_played_ends_in_one_line(words: list[str], said: str, tmp
     assert result.exit_code == 2
     assert said in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("why", "said"), [(KeyboardInterrupt(), "stopped;"), (BrokenProcessPool(), "was killed;")])
+def test_a_run_that_was_ended_can_be_gone_on_with(
+    why: BaseException, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carteblanche.arena.running.run", Mock(side_effect=why))
+    result = arena(tmp_path, "--bots", "random,novice", "--games", "2")
+    assert result.exit_code == 1
+    assert said in result.output
+    assert "the same command goes on" in result.output
+
+
+def test_without_ray_there_is_no_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carteblanche.arena.clusters.can_use_ray", Mock(return_value=False))
+    result = arena(tmp_path, "--bots", "random,novice", "--games", "2", "--engine", "ray")
+    assert result.exit_code == 2
+    assert "carteblanche[ray]" in result.output

@@ -127,3 +127,12 @@ def test_bars_are_as_long_as_their_share() -> None:
     assert draw_bar(0.0001) == "▏"
     assert draw_bar(1) == "█" * (WIDTH - 2)
     assert len(draw_bar(0.5)) == (WIDTH - 2) // 2
+
+
+@pytest.mark.parametrize(
+    ("given", "said"), [("\n \n", "no sentence on standard input"), ("Draw.\n" * 10_001, "more than 10000 sentences")]
+)
+def test_sentences_come_on_standard_input_and_not_too_many(given: str, said: str) -> None:
+    result = run("read", given=given)
+    assert result.exit_code == 2
+    assert said in result.output

@@ -22,16 +22,15 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
     meanings: dict[str, list[str]] = {}
     kinds: dict[str, str] = {}
     for file in sorted(gold.glob("*.yaml")):
-        found: dict[str, Any] = yaml.safe_load(file.read_text(encoding="utf-8")) or {}
-        for name, value in found.items():
+        found = _read(file) or {}
+        if not isinstance(found, dict):
+            raise click.ClickException(f"{file} does not say by name what texts mean")
+        for name, value in found.items():  # pyright: ignore[reportUnknownVariableType]
             entry: dict[str, Any] = value if isinstance(value, dict) else {"gold": value}  # pyright: ignore[reportUnknownVariableType]
             meanings[name] = entry.get("gold") or []
             if "kind" in entry:
                 kinds[name] = entry["kind"]
-    try:
-        cards: Any = yaml.safe_load(corpus.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, UnicodeDecodeError, RecursionError):
-        raise click.ClickException(f"{corpus} is no YAML file") from None
+    cards = _read(corpus)
     if isinstance(cards, dict):
         return wordings(corpus, cards)  # pyright: ignore[reportUnknownArgumentType]
     listed: list[dict[str, Any]] = cards if isinstance(cards, list) else []  # pyright: ignore[reportUnknownVariableType]
@@ -46,9 +45,16 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
     return [text for text in read if language in (None, text.language)]
 
 
+def _read(file: Path) -> Any:
+    try:
+        return yaml.safe_load(file.read_text(encoding="utf-8"))
+    except (yaml.YAMLError, UnicodeDecodeError, RecursionError):
+        raise click.ClickException(f"{file} is no YAML file") from None
+
+
 def wordings(file: Path, worded: dict[str, list[str]]) -> list[Text]:
     """Many wordings of the same cards: the meanings stand in a file beside them, the file's name is their language."""
-    cards: list[dict[str, Any]] = yaml.safe_load((file.parent / "meanings.yaml").read_text(encoding="utf-8"))
+    cards: list[dict[str, Any]] = _read(file.parent / "meanings.yaml")
     known = {card["id"]: card for card in cards}
     found: list[dict[str, Any]] = []
     for name, several in worded.items():

@@ -29,7 +29,7 @@ from carteblanche.server.settings import Endpoint, Settings
 from carteblanche.store.lock import lock_house
 
 SPARE_FILES: Final = 500
-"""How many files may be open besides connections."""
+"""How many files may be open besides connections, and the sockets of them that are handed over, which have two."""
 LARGEST_MESSAGE: Final = 16 * 1024
 """What a client may send at once, in bytes. The longest message that is understood is half of that."""
 
@@ -141,6 +141,14 @@ def _find_endpoint(url: str | None, model: str) -> Endpoint | None:
 )
 @click.option("--backup-keep", default=14, show_default=True, type=click.IntRange(1), help="How many backups are kept.")
 @click.option(
+    "--most-sockets",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(1),
+    envvar="CARTEBLANCHE_MOST_SOCKETS",
+    help="How many sockets at tables this server takes.",
+)
+@click.option(
     "--no-limits", is_flag=True, envvar="CARTEBLANCHE_NO_LIMITS", help="Lift all limits: for load tests only."
 )
 def command(
@@ -170,6 +178,7 @@ def command(
     backup_to: Path | None,
     backup_every: float,
     backup_keep: int,
+    most_sockets: int,
     no_limits: bool,
 ) -> None:
     """Open the house: serve its tables to browsers. Stop with Ctrl-C; every game goes on at the next start."""
@@ -200,6 +209,7 @@ def command(
             certificate=tls_certificate,
             certificate_key=tls_key,
             host_code=secrets.token_urlsafe(18) if browser else None,
+            most_sockets=most_sockets,
             limited=not no_limits,
             translator=_find_endpoint(translator, translator_model),
             polite=polite,
@@ -227,11 +237,11 @@ def _serve(settings: Settings, bound: socket.socket, *, json_logs: bool) -> None
     from carteblanche.server.app import create
     from carteblanche.server.http.connections import HouseServer, OpenConnections, ServerConfig
     from carteblanche.server.logging import configure
-    from carteblanche.server.people.limits import MOST_CONNECTIONS, Limits
+    from carteblanche.server.people.limits import Limits
 
     configure(as_json=json_logs)
-    limits = Limits(lifted=not settings.limited)
-    _allow_files(MOST_CONNECTIONS + SPARE_FILES)
+    limits = Limits(lifted=not settings.limited, most_sockets=settings.most_sockets)
+    _allow_files(limits.most_connections + limits.most_sockets + SPARE_FILES)
     network = Network(settings)
     config = ServerConfig(
         create(settings, limits, network),

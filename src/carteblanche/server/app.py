@@ -32,13 +32,15 @@ from carteblanche.server.http.nodes import forget_here, join_nodes
 from carteblanche.server.http.openapi import HtmlPlugin, JsonPlugin, make_ready
 from carteblanche.server.http.preview import with_preview
 from carteblanche.server.http.relay import Relays
-from carteblanche.server.http.socket import socket
+from carteblanche.server.http.socket import is_passed, socket
 from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.backups import Backups
+from carteblanche.server.jobs.queue import JobQueue
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import ERRORS, REFUSALS
 from carteblanche.server.nodes.membership import Nodes
+from carteblanche.server.nodes.passing import Doors
 from carteblanche.server.nodes.routes import Routes
 from carteblanche.server.nodes.shared import SharedMemory
 from carteblanche.server.people.access import Access, Locked
@@ -89,7 +91,7 @@ Asked = Request[Any, Any, Any]
 def create(settings: Settings, limits: Limits, network: Network) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application of one house."""
     access = Access(settings, limits)
-    handover, relays = Handover(access), Relays()
+    handover, relays, doors = Handover(access), Relays(), Doors(settings.key)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -112,7 +114,7 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
             await access.load(store)
             house.may_talk = access.may_talk
             if shared:
-                join_nodes(house, access, handover, relays, network, memory)
+                join_nodes(house, access, handover, relays, doors, network, memory)
             await house.start()
             checking = supervise("checking", partial(check_rooms_later, house))
             try:
@@ -216,22 +218,22 @@ def create(settings: Settings, limits: Limits, network: Network) -> Callable[[An
         request_max_body_size=LARGEST_BODY,
         compression_config=COMPRESSION,
     )
-    return _dispatch(pages, access, limits, relays, find_names(settings.public_url, settings.host_names))
+    return _dispatch(pages, access, limits, relays, doors, find_names(settings.public_url, settings.host_names))
 
 
 def _dispatch(
-    pages: Litestar, access: Access, limits: Limits, relays: Relays, names: Collection[str]
+    pages: Litestar, access: Access, limits: Limits, relays: Relays, doors: Doors, names: Collection[str]
 ) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """Sends everything that comes by a name of the house's own, or from another node, where it belongs."""
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
         handed = scope["type"] != "lifespan" and access.handed_over(ASGIConnection(scope)) is not None
-        if handed and scope["client"]:
+        if handed and scope["client"] and not is_passed(scope):
             limits.nodes.add(scope["client"][0])
         if scope["type"] != "lifespan" and not handed and not is_ours(find_host(scope), names):
             await refuse_host(scope, send)
         elif scope["type"] == "websocket":
-            await socket(scope, receive, send, pages.state.house, access, relays)
+            await socket(scope, receive, send, pages.state.house, access, relays, doors)
         elif scope.get("method") == "HEAD":  # the server sends the head of what a GET would get
             asked: Any = {**scope, "method": "GET"}
             await pages(asked, receive, send)
@@ -269,12 +271,13 @@ def create_house(
     routes: Routes | None = None,
 ) -> House:
     """A house with the extensions of all games."""
-    background = BackgroundPool()
-    extensions = create_extensions(Services(store, background, build_resources, translator, polite))
+    background, nodes = BackgroundPool(), nodes or Nodes(store)
+    jobs = JobQueue(background, nodes.mark)
+    extensions = create_extensions(Services(store, background, jobs, build_resources, translator, polite))
     return House(
         store,
         limits,
-        background,
+        jobs,
         extensions,
         bot_pause=bot_pause,
         cover_after=cover_after,

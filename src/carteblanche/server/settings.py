@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     certificate_key: Path | None = None
     host_code: str | None = None
     """With which the browser that the start opens becomes the host's, once."""
+    most_sockets: int = 1000
+    """How many sockets at tables this server takes."""
     limited: bool = True
     """Whether there are limits; lifted only for load tests."""
 

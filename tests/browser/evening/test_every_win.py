@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from drivers.browser.blank_players import OVER, play_to_reward
 from drivers.browser.browsers import PATIENCE, Windows
 from drivers.server.clients import Server
@@ -47,8 +49,9 @@ def test_a_guest_has_a_deck_too(windows: Windows, house: Server) -> None:
     page.locator(".players", has_text="Gast (du)").first.wait_for()
 
 
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
 def test_what_a_winner_writes_is_dealt_in_the_next_game(
-    windows: Windows, house: Server, faults: Callable[[Page], list[str]]
+    windows: Windows, house: Server, faults: Callable[[Page], list[str]], *, phone: bool
 ) -> None:
     ada, ben = house.person("Ada"), house.person("Ben")
     _, deck, _ = house.ask(
@@ -59,7 +62,7 @@ def test_what_a_winner_writes_is_dealt_in_the_next_game(
     assert status == 201, room
     winner = play_to_reward(house, room["id"], [ada, ben])
     address = f"http://127.0.0.1:{house.port}/t/{room['id']}"
-    pages = [windows.open(address, phone=cookie == ben, cookie=cookie) for cookie in (ada, ben)]
+    pages = [windows.open(address, phone=phone, cookie=cookie) for cookie in (ada, ben)]
     writer = pages[winner]
     writer.get_by_label("Your rule").fill(SENTENCE)
     writer.get_by_test_id("understood").wait_for(timeout=3 * PATIENCE)  # the reader's process may only just begin

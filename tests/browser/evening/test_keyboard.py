@@ -77,7 +77,7 @@ def test_the_rules_are_searched_from_the_table(windows: Windows, house: Server) 
     ada = house.person("Ada")
     room = house.open(ada, "blockers", 2, [None, "random"], two="basic")
     page = windows.open(address(house, f"/t/{room}#start"), cookie=ada)
-    page.locator(YOURS).wait_for()
+    page.locator("[data-piece]").first.wait_for()  # the board, which listens, is fetched when it is first needed
     page.keyboard.press("?")
     page.locator("dialog[open] dl").wait_for()
     write(page, page.get_by_label("Search the rules"), "pass")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from carteblanche.library.wording import word
+from drivers.browser.blank_players import make_deck, open_with
 from drivers.browser.browsers import Windows
 from drivers.browser.players import YOURS, deal, visit
 from drivers.server.clients import Server
@@ -99,6 +100,37 @@ def test_what_a_game_is_about_covers_only_the_names(windows: Windows, house: Ser
         )
         assert free >= 0, language
         page.context.close()
+
+
+def test_what_a_game_is_about_goes_with_the_first_tap_on_the_table(windows: Windows, house: Server) -> None:
+    page = visit(windows, house)
+    page.get_by_role("button", name="Play now: Blockers!").tap()
+    page.locator("section.first", has_text="Fewest points win").wait_for()
+    page.locator("[data-piece]").first.tap()
+    page.locator("section.first").wait_for(state="detached")
+    page.locator(".player .name").first.click(trial=True)  # nothing lies over the names
+
+
+def test_a_long_rule_says_that_a_tap_shows_all_of_it(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    rule = "When a red card is played, the next player must draw one card, and when a blue card is played, " * 2
+    deck = make_deck(house, ada, people=[rule.strip(" ,")])
+    room = open_with(house, ada, deck, [None, "random"], reading=False)
+    deal(house, room, ada)
+    page = visit(windows, house, f"/t/{room}", cookie=ada)
+    page.get_by_text("tap to read all of it").first.tap()
+    page.locator("dialog[open]", has_text="blue card is played").wait_for()
+
+
+def test_a_wrong_card_is_played_by_a_button_that_says_so(windows: Windows, house: Server) -> None:
+    ada = house.person("Ada")
+    room = house.open(ada, "blank", 2, [None, "random"], reading=False)
+    page = visit(windows, house, f"/t/{room}#start", cookie=ada)
+    page.locator(".game[data-turn=true]").wait_for()
+    page.locator(".hand li:not(.fits) button").first.tap()
+    page.locator(".hint.refusal", has_text="This would cost a penalty").wait_for()
+    assert page.locator(".hint button.main").count() == 0
+    page.get_by_role("button", name="Play anyway").wait_for()
 
 
 def test_the_last_round_of_blank_is_shown_again(windows: Windows, house: Server) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from carteblanche.cli.decks.plots import WIDTH, describe_trial, draw_bar, draw_svg
+from carteblanche.core.estimates import Estimate
 from carteblanche.games.blank.starter import starter, words
 from carteblanche.games.blank.trials import Beside, Plan, Trial, trial
 
@@ -45,3 +46,16 @@ def test_the_drawing_has_a_bar_for_both_sides_of_every_bin() -> None:
     assert (tree.get("aria-label") or "").startswith("<Draw> & ")
     bars = tree.findall("{http://www.w3.org/2000/svg}rect")
     assert len(bars) == 1 + 2 * len(tried().bins) + 2
+
+
+def test_games_without_an_end_and_differences_are_in_words() -> None:
+    found = tried()
+    endless = msgspec.structs.replace(found.without, finished=found.without.games - 2)
+    for longer, said in (
+        (Estimate(1.5, 0.5, 2.5), "1.5 more with it (+0.5 to +2.5)"),
+        (Estimate(-1.5, -2.5, -0.5), "1.5 fewer with it (-2.5 to -0.5)"),
+        (Estimate(0.1, -0.5, 0.7), "no clear difference (-0.5 to +0.7)"),
+    ):
+        lines = describe_trial(msgspec.structs.replace(found, without=endless, longer=longer), {})
+        assert any(line.endswith("2 games without it found no end") for line in lines)
+        assert any(line.endswith(said) for line in lines)

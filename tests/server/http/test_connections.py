@@ -10,7 +10,7 @@ import pytest
 from uvicorn.server import ServerState
 
 from carteblanche.server.http.connections import HttpProtocol, OpenConnections, ServerConfig
-from carteblanche.server.people.limits import MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, Limits
+from carteblanche.server.people.limits import MOST_FROM_ONE_ADDRESS, MOST_SOCKETS, Limits
 
 
 class Transport:
@@ -96,8 +96,8 @@ def test_one_address_has_so_many_connections_and_no_more() -> None:
 def test_a_trusted_proxy_has_as_many_as_there_are() -> None:
     def story() -> None:
         door = Door(("10.0.0.1",))
-        many = [door.connect("10.0.0.1")[1] for _ in range(MOST_CONNECTIONS + 1)]
-        assert [transport.aborted for transport in many] == [False] * MOST_CONNECTIONS + [True]
+        many = [door.connect("10.0.0.1")[1] for _ in range(2 * MOST_SOCKETS + 1)]
+        assert [transport.aborted for transport in many] == [False] * (2 * MOST_SOCKETS) + [True]
 
     at(story)
 

@@ -245,6 +245,9 @@ class Refuser:
 
     before_farewell: Callable[[], Awaitable[None]] | None = None
 
+    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+        raise AssertionError
+
     async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> Any:
         raise AssertionError
 

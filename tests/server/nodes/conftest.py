@@ -22,9 +22,11 @@ class House(NamedTuple):
 
 
 def make_node(folder: Path, address: str, *flags: str) -> Server:
+    """A node as on a machine of its own."""
     folder.mkdir(exist_ok=True)
     node = Server(folder, "--no-limits", *flags)
     node.environment["CARTEBLANCHE_DATABASE"] = address
+    node.live_alone()
     return node
 
 

@@ -30,7 +30,7 @@ async def play_until(update: int, *people: Client) -> None:
 
 
 async def sit_down(house: House, game: str = "blockers") -> tuple[Client, Client]:
-    """Two people at a table that the first node holds: one there, one at the second."""
+    """Two people at a table that one of the nodes holds: one at the first, one at the second."""
     first, second, _ = house
     cookies = [node.person(name) for node, name in ((first, "Ada"), (second, "Ben"))]
     room = first.open(cookies[0], game, 2)
@@ -48,7 +48,7 @@ def holders(house: House, room: str) -> list[tuple[Any, ...]]:
 def test_two_people_at_two_nodes_play_to_the_end(nodes: House) -> None:
     async def story() -> tuple[Client, Client]:
         ada, ben = await sit_down(nodes)
-        assert holders(nodes, ada.room) == [(f"127.0.0.1:{first.port}",)]
+        assert len(holders(nodes, ada.room)) == 1
         await asyncio.gather(*(one.play(lambda c: c.over) for one in (ada, ben)))
         return ada, ben
 
@@ -166,6 +166,22 @@ def test_a_room_that_sleeps_is_anybody_s(nodes: House) -> None:
     assert holders(nodes, room) == []
     assert second.ask("GET", f"/api/rooms/{room}", cookie=cookie)[0] == 200
     assert holders(nodes, room) == [(f"127.0.0.1:{second.port}",)]
+
+
+def test_a_table_where_nobody_is_moves_to_the_node_of_its_first_visitor_and_stays_there(nodes: House) -> None:
+    first, second, _ = nodes
+    cookie = first.person("Cy")
+    room = first.open(cookie, "blockers", 2)
+    assert holders(nodes, room) == [(f"127.0.0.1:{first.port}",)]
+
+    async def story() -> None:
+        async with Client(second, room, cookie).connection() as socket:
+            await socket.recv()
+            assert holders(nodes, room) == [(f"127.0.0.1:{second.port}",)]
+            await Client(first, room, cookie).do("ping")
+        assert holders(nodes, room) == [(f"127.0.0.1:{second.port}",)]
+
+    asyncio.run(story())
 
 
 def test_what_one_node_alone_has_is_found_by_way_of_any(nodes: House) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from carteblanche.core.luck import commit
+from carteblanche.core.values import Millis, Seat
 from carteblanche.server.people.limits import Limits
 from carteblanche.server.rooms.connection import QUEUE
 from carteblanche.server.rooms.house import CHECK_INTERVAL, QUIET, SILENT, House
@@ -14,6 +17,7 @@ from carteblanche.server.rooms.messages import handle
 from carteblanche.server.rooms.room import Room
 from carteblanche.server.rooms.runner import AWAY
 from carteblanche.store.store import Store, StoreFailed
+from carteblanche.table.time import TableTime
 from carteblanche.wire.from_client import Cover, Remove
 from drivers.server.guests import NUMBER, Guest, deal, inside
 
@@ -188,6 +192,31 @@ def test_a_hand_on_its_way_in_a_race_is_seen_by_the_others(tmp_path: Path) -> No
             await ada.say("reach", action=REACH)
         assert sum(message["kind"] == "hand" for message in ben.hear()) < 200, "who waves about is not shown"
         assert not ben.connection.closed
+
+    inside(tmp_path, story, game="blitz")
+
+
+def test_an_act_that_is_held_back_in_a_race_waits_for_nothing_but_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(_: House, room: Room) -> None:
+        ada = (await deal(room))[0]
+        race, live = room.race, room.live
+        assert race is not None
+        assert live is not None
+        began = time.monotonic()
+        monkeypatch.setattr(race, "probe", lambda: 3600.0)
+        monkeypatch.setattr("carteblanche.server.rooms.runner.PROBES", 3600.0)  # else the table looks again by itself
+        live._time = TableTime(Millis(0), began - 60.0)  # a minute later everybody has begun
+        room.runner.wake()
+        await ada.wait_for(lambda _: cast("Any", live.table.state).public.phase == "racing")
+        race._racing.record_round_trip(live.now(), Seat(1), Millis(400))
+        live._time = TableTime(Millis(0), began - 61.0)  # from now on Ben's way counts
+        message = {"seen": ada.last("update")["n"], "action": REACH}
+        before = len(ada.hear())
+        await ada.say("play", **message)
+        assert len(ada.hear()) == before, "somebody further away may have been first"
+        await ada.wait_for(lambda one: one.hear()[-1].get("ref") == f"r{one.sent}", 4.0)
 
     inside(tmp_path, story, game="blitz")
 

@@ -21,7 +21,7 @@ export function announce(text: string): void {
 }
 
 /** Told for a few seconds, or until it is dismissed by the number that is returned. */
-export function toast(text: string, tone: Toast["tone"] = "plain"): number {
+export function toast(text: string, tone: Toast["tone"] = "plain", lasts = 6_000): number {
   const id = ++last;
   // A new refusal takes the place of the last one.
   const others = untrack(() => shown).filter(
@@ -29,7 +29,7 @@ export function toast(text: string, tone: Toast["tone"] = "plain"): number {
   );
   shown = [...others.slice(-2), { id, text, tone }];
   announce(text);
-  setTimeout(() => dismiss(id), 6_000);
+  if (lasts < Infinity) setTimeout(() => dismiss(id), lasts);
   return id;
 }
 

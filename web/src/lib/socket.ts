@@ -6,11 +6,11 @@ export const TIMES = {
   /** Silent so long, we ask whether anybody is there. */
   ping: 2_500,
   /** Silent so long, the connection is dead. */
-  dead: 9_000,
+  dead: 8_000,
   /** The first wait before connecting again; it grows. */
   firstRetry: 3_500,
   longestRetry: 20_000,
-  /** The first wait after another node of the house has taken the table. */
+  /** The first wait after another node of the house has taken the table, or where nothing was heard for long. */
   soon: 250,
 } as const;
 
@@ -143,18 +143,18 @@ export class RoomSocket {
       () => this.send({ kind: "ping", ref: this.environment.newRef() }),
       TIMES.ping,
     );
-    this.deadTimer = this.environment.setTimer(() => this.reconnectLater(), TIMES.dead);
+    this.deadTimer = this.environment.setTimer(() => this.reconnectLater(true), TIMES.dead);
   }
 
-  private reconnectLater(): void {
+  private reconnectLater(soon = this.moved): void {
     this.clearTimers();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     this.setStatus(this.wasOpen ? "away" : "connecting");
     const grown = Math.min(TIMES.firstRetry * 1.5 ** this.attempts, TIMES.longestRetry);
-    const wait = this.moved ? TIMES.soon : grown;
-    if (!this.moved) this.attempts++;
+    const wait = soon ? TIMES.soon : grown;
+    if (!soon) this.attempts++;
     this.moved = false;
     this.retryTimer = this.environment.setTimer(() => this.open(), wait * (0.8 + 0.4 * this.environment.random()));
   }

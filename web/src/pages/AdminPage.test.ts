@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { speak } from "../lib/words.svelte";
+import { learnWords, speak } from "../lib/words.svelte";
 import AdminPage from "./AdminPage.svelte";
 
 afterEach(() => {
@@ -10,6 +10,7 @@ afterEach(() => {
 
 test("the link with the right key may be opened from the page that wants it", async () => {
   await speak("en");
+  await learnWords(["admin"]);
   const keys: string[] = [];
   vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {
     keys.push(headers["authorization"] ?? "");
@@ -66,6 +67,7 @@ const network = {
 
 test("what the page does goes to the house: at once, or after a question where it cannot be undone", async () => {
   await speak("en");
+  await learnWords(["admin"]);
   location.hash = "#key";
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, { method = "GET", headers }: RequestInit) => {

@@ -112,10 +112,13 @@ class Box:
         """The game cards that change something wherever they are."""
         self.watched: dict[Kind, list[tuple[int, str, Any]]] = {}
         """By what happens: the patterns of which it is counted how often they happened."""
+        self.noted: dict[Kind, list[tuple[int, str, Any]]] = {}
+        """By what happens: the patterns of which it is noted what cards they were about."""
         for piece, one in written:
-            for path, event, waited in one.watched:
-                for kind in waited:
-                    self.watched.setdefault(kind, []).append((piece, path, event))
+            for table, patterns in ((self.watched, one.watched), (self.noted, one.noted)):
+                for path, event, waited in patterns:
+                    for kind in waited:
+                        table.setdefault(kind, []).append((piece, path, event))
         self.waiting = frozenset(kind for piece, one in written if piece < self.cards for kind in one.whens) - {"this"}
         """What game cards wait for besides being played."""
         self.hits = any(isinstance(part, p.Hit) for one in distinct for _, part in walk(one.meaning.clauses, ""))

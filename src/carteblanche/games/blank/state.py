@@ -136,6 +136,8 @@ class Record(Value):
     """What held for one time only and has been used up, if effects are by hand."""
     closed: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """By question: the words that it cannot be answered with, because whoever is asked cannot pay for them."""
+    lastly: tuple[tuple[int, str, Seat, tuple[int, ...]], ...] = ()
+    """Card, path of a pattern, whom it was about, and which cards it was about the last time for this player; the newest last."""
 
 
 NO_RECORD: Final = Record()

@@ -13,6 +13,7 @@ blank-card-titled = { $card } „{ $title }“
 blank-card-hidden = eine verdeckte Karte
 blank-rule = Regel { $number }
 blank-rule-short = Nr. { $number }
+blank-rule-more = … antippen, um alles zu lesen
 blank-illustrated = mit Bild
 blank-no-words = Auf dieser Karte steht nichts.
 blank-by = von { $name }
@@ -120,6 +121,7 @@ blank-play = { $count ->
     [one] Ausspielen
    *[other] { $count } ausspielen
 }
+blank-play-anyway = Trotzdem
 blank-draw = Ziehen
 blank-object = Einspruch!
 blank-sort = Hand sortieren
@@ -536,7 +538,7 @@ blank-try-beside = { $count ->
 ## The result
 
 blank-reason-empty-hand = Eine leere Hand gewinnt.
-blank-reason-time = Die Zeit ist um: Die wenigsten Karten gewinnen.
+blank-reason-time = Die Zeit ist um: Wer die wenigsten Karten hat, gewinnt.
 blank-reason-card = Eine Karte hat es entschieden.
 blank-written = Heute geschrieben
 blank-kept = { $count ->
@@ -599,7 +601,7 @@ refused-not-the-rules = Das sind nicht die geltenden Regeln.
 refused-not-understood = Das ist nicht verständlich.
 refused-for-people = Was Menschen regeln, können Bots nicht ausprobieren.
 refused-not-while-voting = Erst wird abgestimmt.
-refused-nothing-to-approve = Es gibt keine Karte zu entscheiden.
+refused-nothing-to-approve = Über keine Karte ist zu entscheiden.
 refused-nothing-to-read = Es gibt jetzt nichts zu lesen.
 refused-top-card-stays = Die oberste Karte bleibt liegen.
 refused-written-already = Auf dieser Karte steht schon etwas.
@@ -644,7 +646,7 @@ guide-blank-rules = Diese Regeln gelten in diesem Spiel. Lies sie und sage dann,
 guide-blank-top = Diese Karte liegt oben. Spiele eine Karte gleicher Farbe oder gleicher Zahl.
 guide-blank-play = Angehobene Karten passen. Wähle eine und spiele sie. Passt keine, ziehe.
 guide-blank-several = Du darfst mehrere auf einmal spielen, wenn alle eine Farbe oder eine Zahl mit der obersten gemeinsam haben. Probier es, oder spiele eine.
-guide-blank-why = Wenn eine Regel zuschlägt, nickt sie. Tippe eine Regel oder Karte an, um sie zu lesen; „Was ist passiert, und warum?“ erzählt alles der Reihe nach.
+guide-blank-why = Wenn eine Regel greift, nickt ihre Karte. Tippe eine Regel oder Karte an, um sie zu lesen; „Was ist passiert, und warum?“ erzählt alles der Reihe nach.
 guide-blank-win = Wer keine Karten mehr hat, gewinnt und schreibt eine neue Regel oder Worte auf eine Karte, und die bleiben im Deck. Jetzt ist es dein Spiel.
 
 ## Help at the table
@@ -663,6 +665,7 @@ now-blank = Dein Zug: Leg eine passende Karte
 now-blank-draw = Dein Zug: Nichts passt, zieh eine Karte
 now-blank-asked = Beantworte die Frage einer Karte
 now-blank-read = Lies die Regeln dieses Spiels
+now-blank-read-of = Es lesen noch: { $names }
 now-blank-write = Gewonnen! Schreib eine Karte
 now-blank-write-of = { $name } hat gewonnen und schreibt eine Karte
 

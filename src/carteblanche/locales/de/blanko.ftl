@@ -70,8 +70,8 @@ blanko-waiting = { $name } überlegt …
 blanko-place = Legen
 blanko-clear = Zurücknehmen
 blanko-shuffle = Vorrat mischen
-blanko-swap = Buchstaben tauschen
-blanko-swap-cell = Welchen liegenden Buchstaben möchtest du? Tippe ihn an.
+blanko-swap = Auf dem Brett tauschen
+blanko-swap-cell = Welchen Buchstaben vom Brett möchtest du? Tippe ihn an.
 blanko-swap-tile = Welcher deiner Buchstaben soll dort liegen?
 blanko-swap-go = Tauschen
 blanko-exchange = Neue Buchstaben
@@ -107,7 +107,7 @@ blanko-valid = bekannt
 blanko-card-t1 = 5 Punkte.
 blanko-card-t2 = 8 Punkte.
 blanko-card-t3 = 1 Punkt für jeden Buchstaben des längsten neuen Wortes.
-blanko-card-t4 = Der Wert des teuersten neuen Steins, noch einmal.
+blanko-card-t4 = Der Wert des wertvollsten neuen Steins, noch einmal.
 blanko-card-t5 = 1 Punkt für jeden Selbstlaut im längsten neuen Wort.
 blanko-card-t6 = Lege bis zu drei Buchstaben zurück und ziehe ebenso viele.
 blanko-card-t7 = 2 Punkte für jeden Mitspieler.
@@ -245,6 +245,7 @@ blanko-short-redrawn = { $count ->
 ## Panels
 
 blanko-score = Punkte
+blanko-last-gain = letzter Zug
 blanko-counters = { $count ->
     [one] { $count } Zählstein (100 Punkte)
    *[other] { $count } Zählsteine (je 100 Punkte)
@@ -363,20 +364,20 @@ blanko-ruling = – gelegt von { $by }; dafür: { $yes }; dagegen: { $no }
 blanko-why-most = Mehr bringt auf einen Schlag nichts.
 blanko-why-empties = Damit ist dein Vorrat aufgebraucht.
 blanko-why-square = { $squares ->
-    [one] Es bedeckt ein BLANKO-Quadrat; der teuerste Zug brächte nur { $less } mehr.
-   *[other] Es bedeckt { $squares } BLANKO-Quadrate; der teuerste Zug brächte nur { $less } mehr.
+    [one] Es bedeckt ein BLANKO-Quadrat; der punktbeste Zug brächte nur { $less } mehr.
+   *[other] Es bedeckt { $squares } BLANKO-Quadrate; der punktbeste Zug brächte nur { $less } mehr.
 }
 blanko-why-keeps = { $less ->
-    [one] Ein Punkt weniger als der teuerste Zug, aber gute Buchstaben bleiben: { $letters }.
-   *[other] { $less } Punkte weniger als der teuerste Zug, aber gute Buchstaben bleiben: { $letters }.
+    [one] Ein Punkt weniger als der punktbeste Zug, aber gute Buchstaben bleiben: { $letters }.
+   *[other] { $less } Punkte weniger als der punktbeste Zug, aber gute Buchstaben bleiben: { $letters }.
 }
 blanko-why-denies = { $less ->
-    [one] Ein Punkt weniger als der teuerste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
-   *[other] { $less } Punkte weniger als der teuerste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
+    [one] Ein Punkt weniger als der punktbeste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
+   *[other] { $less } Punkte weniger als der punktbeste Zug, aber wer danach dran ist, macht etwa { $denied } weniger daraus.
 }
 blanko-why-weighs = { $less ->
-    [one] Ein Punkt weniger als der teuerste Zug, aber besser, wenn man mitrechnet, was danach kommt.
-   *[other] { $less } Punkte weniger als der teuerste Zug, aber besser, wenn man mitrechnet, was danach kommt.
+    [one] Ein Punkt weniger als der punktbeste Zug, aber besser, wenn man mitrechnet, was danach kommt.
+   *[other] { $less } Punkte weniger als der punktbeste Zug, aber besser, wenn man mitrechnet, was danach kommt.
 }
 blanko-why-exchange = Neue Buchstaben sind mehr wert als jeder Zug.
 blanko-why-only = Etwas anderes lässt sich nicht spielen.
@@ -440,7 +441,7 @@ hint-swap = Ein Buchstabe verändert jedes Wort, zu dem er gehört.
 
 ## In a few steps
 
-howto-blanko-1 = Du hast acht Buchstaben. Bist du am Zug, lege ein Wort, das ein liegendes kreuzt, oder verlängere eines.
+howto-blanko-1 = Du hast acht Buchstaben. Bist du am Zug, lege ein Wort, das eines auf dem Brett kreuzt, oder verlängere eines.
 howto-blanko-2 = Oder tausche einen Buchstaben auf dem Brett gegen einen von deinen, sodass jedes Wort, zu dem er gehört, ein anderes wird.
 howto-blanko-3 = Alle neuen Wörter zählen, mit den Werten aller ihrer Buchstaben.
 howto-blanko-4 = Wer ein BLANKO-Quadrat bedeckt, deckt ein Kärtchen auf: Punkte, noch ein Zug oder ein Mini-Kreuzworträtsel gegen die Sanduhr.

@@ -77,9 +77,9 @@ blitz-won-round-you = Du hast die Runde beendet. Schau auf die Punkte!
 blitz-stands = { $total } von { $target }
 blitz-start = { $name } ruft „{ $word }“
 blitz-start-you = Du rufst „{ $word }“
-blitz-start-why = Dann spielen alle gleichzeitig.
+blitz-start-why = Das Wort startet die Runde: Dann spielen alle gleichzeitig.
 blitz-go = { $word }
-blitz-auto-go = Von selbst in
+blitz-auto-go = Beginnt von selbst in
 
 ## The race
 
@@ -144,7 +144,7 @@ blitz-scored = Runde { $round }
 blitz-dead-round = Runde { $round }: niemand hat geblitzt
 blitz-player = Spieler
 blitz-score-centre = Mitte
-blitz-score-left = Blitzstapel
+blitz-score-left = übrig, je −2
 blitz-score-points = Punkte
 blitz-chart = Gesamtpunkte nach Runden; { $target } gewinnt
 blitz-next = Nächste Runde

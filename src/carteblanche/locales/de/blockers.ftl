@@ -89,9 +89,9 @@ blockers-on-rack = { $count ->
 }
 blockers-in-stock = im Vorrat: { $count }
 blockers-tracker = Was noch kommt
-blockers-tracker-line = Was jede Farbe auf Bänkchen und Vorrat zusammen noch hat. Das kann jeder abzählen.
+blockers-tracker-line = Welche Plättchen jede Farbe noch nicht gelegt hat: die auf dem Bänkchen und die im Vorrat. Ein Punkt heißt: schon gelegt. Das dürfen alle wissen.
 blockers-tracker-gone = gespielt: { $face }
-blockers-details = Plättchen und Züge
+blockers-details = Was noch kommt, und Züge
 
 ## The result
 

@@ -3,7 +3,7 @@
 decks-line = Ein BLANK-Deck gehört einem Haushalt. Wer damit gewinnt, schreibt eine Karte, und die Karte bleibt.
 decks-name-first = Ein Deck gehört jemandem. Wie heißt du?
 decks-make = Neues Deck
-decks-import = Eins mitbringen
+decks-import = Deck importieren
 decks-mix = Decks mischen
 decks-owned = gehört dir
 decks-everybodys = gehört allen im Haus
@@ -16,7 +16,7 @@ decks-none = Noch kein Deck. Leg eins an, spielt damit und lasst schreiben, wer 
 decks-name = Name des Decks
 decks-mark = Zeichen
 decks-mark-line = Ein, zwei Buchstaben, die auf jeder Karte dieses Decks stehen. So lässt es sich mit anderen mischen und wieder trennen.
-decks-begin = Zum Anfang
+decks-begin = Am Anfang
 decks-begin-written = die Regeln und Effekte, die das Spiel mitbringt
 decks-begin-empty = es steht noch nichts darin
 decks-make-go = Deck anlegen

@@ -13,6 +13,7 @@ blank-card-titled = { $card } “{ $title }”
 blank-card-hidden = a face-down card
 blank-rule = Rule { $number }
 blank-rule-short = No. { $number }
+blank-rule-more = … tap to read all of it
 blank-illustrated = with a picture
 blank-no-words = Nothing is written on this card.
 blank-by = by { $name }
@@ -47,7 +48,7 @@ blank-option-people-help = Rules and game cards for which you have to see, say o
 blank-option-clocks = Cards with a clock
 blank-option-clocks-help = Rules and game cards by which something happens after a while, even the end of the game, are dealt too.
 blank-option-owner = Seat of the deck’s owner
-blank-option-owner-help = Who sits there has the last word on new cards.
+blank-option-owner-help = Whoever sits there has the last word on new cards.
 blank-option-starts = Seat that begins
 blank-option-patience = Time for answers and votes
 
@@ -120,6 +121,7 @@ blank-play = { $count ->
     [one] Play
    *[other] Play { $count }
 }
+blank-play-anyway = Play anyway
 blank-draw = Draw
 blank-object = I object!
 blank-sort = Sort the hand
@@ -644,7 +646,7 @@ guide-blank-rules = These rules hold in this game. Read them, then say that you 
 guide-blank-top = This card lies on top. Play a card of the same colour or the same number.
 guide-blank-play = Raised cards fit. Choose one and play it. If none fits, draw.
 guide-blank-several = You may play several at once, if all of them share one colour or one number with the top card. Try it, or play one.
-guide-blank-why = When a rule strikes, it nods. Tap a rule or card to read it; “What happened, and why?” tells everything in order.
+guide-blank-why = When a rule applies, its card nods. Tap a rule or card to read it; “What happened, and why?” tells everything in order.
 guide-blank-win = Whoever has no cards left wins and writes a new rule, or words on a card, and they stay in the deck. Now it is your game.
 
 ## Help at the table
@@ -663,6 +665,7 @@ now-blank = Your turn: play a card that fits
 now-blank-draw = Your turn: nothing fits, draw a card
 now-blank-asked = Answer what a card asks you
 now-blank-read = Read the rules of this game
+now-blank-read-of = Still reading: { $names }
 now-blank-write = You have won: write a card
 now-blank-write-of = { $name } has won and writes a card
 

@@ -30,7 +30,7 @@ blanko-option-mini_letter_required = A mini crossword needs its printed letter
 blanko-option-mini_letter_required-help = Without it nothing in it counts.
 blanko-option-challenge_seconds = Time to challenge or to vote
 blanko-option-challenge_cost = Points that a wrong challenge costs
-blanko-option-challenge_turn = Who wrongly challenges loses the next turn
+blanko-option-challenge_turn = A wrong challenge costs the next turn
 blanko-option-mini_seconds = Time for a mini crossword
 blanko-option-mini_scoring = Mini crossword: a square in a line that is no word
 blanko-option-mini_scoring-strict = does not count
@@ -62,7 +62,7 @@ blanko-choose-first = { $touch ->
     [yes] The first word covers one of the two framed stars, and a star brings a card. Tap a square.
    *[no] The first word covers one of the two framed stars, and a star brings a card. Click a square and type.
 }
-blanko-choose-cell = Where to? Tap a cell.
+blanko-choose-cell = Where to? Tap a square.
 blanko-write-across = Writing across. Now the letters.
 blanko-write-down = Writing down. Now the letters.
 blanko-planned = Not your turn yet. Your letters wait where you put them.
@@ -70,8 +70,8 @@ blanko-waiting = { $name } is thinking …
 blanko-place = Lay it
 blanko-clear = Take back
 blanko-shuffle = Shuffle the rack
-blanko-swap = Swap a letter
-blanko-swap-cell = Which lying letter do you want? Tap it.
+blanko-swap = Swap on the board
+blanko-swap-cell = Which letter on the board do you want? Tap it.
 blanko-swap-tile = Which letter of yours shall lie there?
 blanko-swap-go = Swap
 blanko-exchange = New letters
@@ -245,6 +245,7 @@ blanko-short-redrawn = { $count ->
 ## Panels
 
 blanko-score = Points
+blanko-last-gain = last move
 blanko-counters = { $count ->
     [one] { $count } counter of 100
    *[other] { $count } counters of 100
@@ -285,7 +286,7 @@ blanko-study-left = { $points ->
     [one] { $points } point stayed on the table.
    *[other] { $points } points stayed on the table.
 }
-blanko-study-top = Nothing better was there!
+blanko-study-top = There was nothing better!
 blanko-study-nothing = No word could be laid and no letter swapped.
 blanko-study-totals = Left on the table
 blanko-study-most = Where most was left
@@ -313,7 +314,7 @@ blanko-refused-not-a-line = Letters of one turn lie in one row or one column.
 blanko-refused-gap = There is a gap between your letters.
 blanko-refused-not-now = That is not what the game is waiting for.
 blanko-refused-bag-empty = The bag is empty; there is nothing to exchange for.
-blanko-refused-no-such-cell = There is no such cell.
+blanko-refused-no-such-cell = There is no such square.
 blanko-refused-no-such-letter = { $letter } is no letter of this game.
 blanko-refused-too-short = A word has at least two letters.
 blanko-refused-off-the-board = { $word } does not fit on the board from { $cell }.
@@ -406,7 +407,7 @@ blanko-level-master = Tries many moves against what the others could do, and cou
 
 guide-blanko-aim = Welcome! Lay words that cross and change one another. All new words count. Most points win.
 guide-blanko-rack = These are your letters, with what each is worth. A joker stands for any letter.
-guide-blanko-lay = Choose a cell and lay or type a word: the first one goes through the middle, later ones touch what lies there. The line below tells what it would be worth. Then lay it.
+guide-blanko-lay = Choose a square and lay or type a word: the first one goes through the middle, later ones touch what lies there. The line below tells what it would be worth. Then lay it.
 guide-blanko-more = Every word that your letters make counts, also the ones across, and with all their letters. So long and crossing words are worth a lot.
 guide-blanko-swap = Instead of laying a word you may swap one letter of the board for one of yours, so that other words arise. Or draw new letters. Try one of them, or lay another word.
 guide-blanko-square = Whoever covers a BLANKO square turns up a card from this pile: points, another turn, or a small crossword of nine squares. You have ten minutes for it today.
@@ -440,7 +441,7 @@ hint-swap = One letter changes every word it is part of.
 
 ## In a few steps
 
-howto-blanko-1 = You have eight letters. In your turn, lay a word that crosses a lying one, or lengthen one.
+howto-blanko-1 = You have eight letters. On your turn, lay a word that crosses one on the board, or lengthen one.
 howto-blanko-2 = Or exchange one letter on the board for one of yours, so that every word it is part of becomes another.
 howto-blanko-3 = All new words count, with the values of all their letters.
 howto-blanko-4 = Whoever covers a BLANKO square turns up a card: points, another turn, or a mini crossword against the sand timer.

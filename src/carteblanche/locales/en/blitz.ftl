@@ -45,7 +45,7 @@ blitz-option-pace-race = race
 blitz-option-pace-slow = slow: a rest after every card
 blitz-option-pace-turns = practice: in turn, no clock
 blitz-option-target = Points to win
-blitz-option-target-help = Who has them at the end of a round wins.
+blitz-option-target-help = Whoever has them at the end of a round wins.
 blitz-option-rounds = Most rounds
 blitz-option-rounds-help = 0 means no limit.
 blitz-option-youngest = Seat that starts the first round
@@ -77,9 +77,9 @@ blitz-won-round-you = You ended the round. Look at the points!
 blitz-stands = { $total } of { $target }
 blitz-start = { $name } calls “{ $word }”
 blitz-start-you = You call “{ $word }”
-blitz-start-why = Then everybody plays at once.
+blitz-start-why = The word starts the round: then everybody plays at once.
 blitz-go = { $word }
-blitz-auto-go = By itself in
+blitz-auto-go = Starts by itself in
 
 ## The race
 
@@ -144,7 +144,7 @@ blitz-scored = Round { $round }
 blitz-dead-round = Round { $round }: nobody blitzed
 blitz-player = Player
 blitz-score-centre = in the centre
-blitz-score-left = blitz deck
+blitz-score-left = left over, −2 each
 blitz-score-points = points
 blitz-chart = Totals by round; { $target } wins
 blitz-next = Next round

@@ -89,9 +89,9 @@ blockers-on-rack = { $count ->
 }
 blockers-in-stock = { $count } to draw
 blockers-tracker = Tiles still to come
-blockers-tracker-line = What each colour has on its rack and in its stock together. Everybody can count this.
+blockers-tracker-line = Which tiles each colour has not laid yet: those on its rack and those still to draw. A dot stands for one that is gone. Everybody may know this.
 blockers-tracker-gone = played: { $face }
-blockers-details = Tiles and moves
+blockers-details = Tiles still to come and moves
 
 ## The result
 
@@ -143,7 +143,7 @@ blockers-why-takes = { $free ->
    *[0] It takes a tile ({ $colour }), which is worth its point.
 }
 blockers-why-towards = It brings two of your groups closer together.
-blockers-why-grows = It grows a group; there is no new one.
+blockers-why-grows = It adds to a group and starts no new one.
 blockers-why-founds = A new group, but everything else looks worse.
 blockers-why-only = There is nothing else to play.
 blockers-why-searched = You win { $chance } of 100 imagined games.
@@ -181,7 +181,7 @@ now-blockers-of = { $name } lays a tile
 
 ## In a few steps
 
-howto-blockers-1 = You have 28 tiles of your colour and see five of them. In your turn, lay one and draw a new one.
+howto-blockers-1 = You have 28 tiles of your colour and see five of them. On your turn, lay one and draw a new one.
 howto-blockers-2 = A number goes into its column, a letter into its row, a symbol into its area. The BLOCKERS! tile goes anywhere.
 howto-blockers-3 = Lay it on an empty cell, or on somebody else’s tile: then you capture that tile. You may never break a group in two.
 howto-blockers-4 = Tiles of one colour that touch along an edge are a group. Each of your groups costs a point in the end.

@@ -3,7 +3,7 @@
 decks-line = A deck of BLANK belongs to a household. Whoever wins a game with it writes a card, and the card stays.
 decks-name-first = A deck has an owner. What are you called?
 decks-make = New deck
-decks-import = Bring one in
+decks-import = Import a deck
 decks-mix = Mix decks
 decks-owned = yours
 decks-everybodys = everybody’s in this house

@@ -23,16 +23,16 @@ blank-tool = { $tool ->
     [shuffle-in] Shuffle in
     [skip] Miss a turn
     [extra] Extra turn
-    [reverse] Turn round
+    [reverse] Change direction
     [rule-in] New rule
-    [rule-out] Rule off
+    [rule-out] Remove a rule
     [die] Roll a die
     [coin] Flip a coin
     [player] Pick a player
     [timer] Timer
     [counter] Counter
     [mark] Mark
-   *[unmark] Mark off
+   *[unmark] Remove a mark
 }
 blank-tool-whom = { $tool ->
     [draw] Who draws?
@@ -84,7 +84,7 @@ blank-tool-says = { $tool ->
         [one] { $name } has an extra turn.
        *[other] { $name } has { $n } extra turns.
     }
-    [reverse] Play turns round.
+    [reverse] The direction of play changes.
     [rule-in] { $n ->
         [one] A new rule comes.
        *[other] { $n } new rules come.

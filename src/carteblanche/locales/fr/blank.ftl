@@ -13,6 +13,7 @@ blank-card-titled = { $card } « { $title } »
 blank-card-hidden = une carte face cachée
 blank-rule = Règle { $number }
 blank-rule-short = Nº { $number }
+blank-rule-more = … touchez pour tout lire
 blank-illustrated = avec une image
 blank-no-words = Rien n’est écrit sur cette carte.
 blank-by = par { $name }
@@ -47,7 +48,7 @@ blank-option-people-help = Les règles et les cartes qui demandent de voir, de d
 blank-option-clocks = Cartes à minuterie
 blank-option-clocks-help = Les règles et les cartes qui déclenchent quelque chose au bout d’un moment, même la fin de la partie, sont aussi distribuées.
 blank-option-owner = Place du propriétaire du paquet
-blank-option-owner-help = Qui s’y assoit a le dernier mot sur les nouvelles cartes.
+blank-option-owner-help = La personne assise là a le dernier mot sur les nouvelles cartes.
 blank-option-starts = Place qui commence
 blank-option-patience = Temps pour répondre et voter
 
@@ -107,7 +108,7 @@ blank-choose-sharp = À vous. Jouez ce qui convient et faites ce que demandent l
 blank-choose-free = Il n’y a plus de tours. Tout le monde peut jouer !
 blank-choose-anytime = C’est à { $name }, mais vous avez une carte pour maintenant.
 blank-chosen = { $card }
-blank-chosen-along = { $card }. Les cartes relevées vont avec.
+blank-chosen-along = { $card }. Les cartes soulevées vont avec.
 blank-chosen-many = { $count ->
     [one] { $count } carte. Celle du dessus compte : { $card }
    *[other] { $count } cartes. Celle du dessus compte : { $card }
@@ -120,6 +121,7 @@ blank-play = { $count ->
     [one] Jouer
    *[other] En jouer { $count }
 }
+blank-play-anyway = Quand même
 blank-draw = Piocher
 blank-object = Objection !
 blank-sort = Trier la main
@@ -161,7 +163,7 @@ blank-first-card = La première carte : { $card }
 
 ## Obligations
 
-blank-duties = Ce qui est dû
+blank-duties = Ce qu’il y a à faire
 blank-duties-now = À faire maintenant
 blank-duty-you = Vous
 blank-duty-stage = { $stage ->
@@ -216,7 +218,7 @@ blank-correct = { $card } va { $place }.
 
 ## Questions
 
-blank-asked = On vous demande
+blank-asked = Une question pour vous
 blank-ask = { $what ->
     [players] { $count ->
         [one] Choisissez un joueur.
@@ -472,7 +474,7 @@ blank-finding-too-long = C’est plus que ce qui tient sur une carte.
 blank-finding-never-fires = Cela ne peut jamais arriver.
 blank-finding-singles-out = Elle vise { $part }. Est-ce juste pour des années ?
 blank-finding-left-out = N’y est pas : { $part }
-blank-finding-wins-at-once = Elle peut finir la partie d’un coup.
+blank-finding-wins-at-once = Elle peut mettre fin à la partie d’un coup.
 blank-finding-nobody-wins = Tant qu’elle est en vigueur, personne ne peut gagner.
 blank-finding-written-already = Quelque chose est déjà écrit sur cette carte du paquet ({ $part }). Choisissez-en une autre.
 blank-finding-no-such-card = Ce paquet n’a pas cette carte ({ $part }).
@@ -536,7 +538,7 @@ blank-try-beside = { $count ->
 ## The result
 
 blank-reason-empty-hand = Une main vide gagne.
-blank-reason-time = Le temps est écoulé : le moins de cartes gagne.
+blank-reason-time = Le temps est écoulé : qui a le moins de cartes gagne.
 blank-reason-card = Une carte a décidé.
 blank-written = Écrit aujourd’hui
 blank-kept = { $count ->
@@ -599,7 +601,7 @@ refused-not-the-rules = Ce ne sont pas les règles en vigueur.
 refused-not-understood = Ce texte n’est pas compris.
 refused-for-people = Les robots ne peuvent pas essayer ce dont les joueurs s’occupent.
 refused-not-while-voting = Il y a d’abord un vote.
-refused-nothing-to-approve = Il n’y a pas de carte à décider.
+refused-nothing-to-approve = Il n’y a aucune carte à valider.
 refused-nothing-to-read = Il n’y a rien à lire maintenant.
 refused-top-card-stays = La carte du dessus reste où elle est.
 refused-written-already = Quelque chose est déjà écrit sur cette carte.
@@ -639,12 +641,12 @@ blank-why-chance = Chances de gagner estimées : { $chance } % ; avec le cou
 
 ## The first game, step by step
 
-guide-blank-aim = Bienvenue ! Soyez le premier sans cartes. Ce qui fait ce jeu : trois règles écrites par des joueurs, et le vainqueur en ajoute une.
+guide-blank-aim = Bienvenue ! Débarrassez-vous de vos cartes avant les autres. La particularité : trois règles écrites par des joueurs, et qui gagne en ajoute une.
 guide-blank-rules = Ces règles valent dans cette partie. Lisez-les, puis dites que vous avez compris ; la machine veille à la plupart.
 guide-blank-top = Cette carte est sur le dessus. Jouez une carte de même couleur ou de même nombre.
-guide-blank-play = Les cartes soulevées vont. Choisissez-en une et jouez-la. Si aucune ne va, piochez.
+guide-blank-play = Les cartes soulevées conviennent. Choisissez-en une et jouez-la. Si aucune ne convient, piochez.
 guide-blank-several = Vous pouvez en jouer plusieurs à la fois si toutes ont la couleur ou le nombre en commun avec celle du dessus. Essayez, ou jouez-en une.
-guide-blank-why = Quand une règle frappe, elle hoche la tête. Touchez une règle ou une carte pour la lire ; « Que s’est-il passé, et pourquoi ? » raconte tout dans l’ordre.
+guide-blank-why = Quand une règle s’applique, sa carte s’incline. Touchez une règle ou une carte pour la lire ; « Que s’est-il passé, et pourquoi ? » raconte tout dans l’ordre.
 guide-blank-win = Qui n’a plus de cartes gagne et écrit une nouvelle règle, ou des mots sur une carte, et cela reste dans le paquet. Maintenant, c’est votre jeu.
 
 ## Help at the table
@@ -663,12 +665,13 @@ now-blank = À vous : jouez une carte qui convient
 now-blank-draw = À vous : rien ne convient, piochez
 now-blank-asked = Répondez à ce qu’une carte vous demande
 now-blank-read = Lisez les règles de cette partie
+now-blank-read-of = Lisent encore : { $names }
 now-blank-write = Vous avez gagné : écrivez une carte
 now-blank-write-of = { $name } a gagné et écrit une carte
 
 ## In a few steps
 
-howto-blank-1 = Soyez le premier sans cartes. Posez une carte de même couleur ou de même nombre ; si plusieurs vont ensemble, plusieurs à la fois : c’est alors la dernière qui compte.
+howto-blank-1 = Débarrassez-vous de vos cartes avant les autres. Posez une carte de même couleur ou de même nombre ; si plusieurs vont ensemble, plusieurs à la fois : c’est alors la dernière qui compte.
 howto-blank-2 = Trois cartes de règle disent ce qui arrive d’autre, et à qui. Elles valent toujours.
 howto-blank-3 = Si rien ne va, piochez une carte. Qui enfreint une règle pioche une pénalité.
 howto-blank-4 = Qui gagne écrit une nouvelle règle, ou des mots sur une carte de jeu. Cela reste dans le paquet pour toujours.

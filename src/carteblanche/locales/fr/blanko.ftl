@@ -70,7 +70,7 @@ blanko-waiting = { $name } réfléchit…
 blanko-place = Poser
 blanko-clear = Reprendre
 blanko-shuffle = Mélanger le chevalet
-blanko-swap = Échanger une lettre
+blanko-swap = Échanger au plateau
 blanko-swap-cell = Quelle lettre du plateau voulez-vous ? Touchez-la.
 blanko-swap-tile = Laquelle de vos lettres prendra sa place ?
 blanko-swap-go = Échanger
@@ -245,6 +245,7 @@ blanko-short-redrawn = { $count ->
 ## Panels
 
 blanko-score = Points
+blanko-last-gain = dernier coup
 blanko-counters = { $count ->
     [one] { $count } jeton de 100
    *[other] { $count } jetons de 100
@@ -363,20 +364,20 @@ blanko-ruling = – posé par { $by } ; pour : { $yes } ; contre : { $no }
 blanko-why-most = Rien ne rapporte plus d’un coup.
 blanko-why-empties = Votre chevalet est vide ensuite.
 blanko-why-square = { $squares ->
-    [one] Cela couvre une case BLANKO ; le coup le plus cher ne rapporterait que { $less } de plus.
-   *[other] Cela couvre { $squares } cases BLANKO ; le coup le plus cher ne rapporterait que { $less } de plus.
+    [one] Cela couvre une case BLANKO ; le coup le mieux payé ne rapporterait que { $less } de plus.
+   *[other] Cela couvre { $squares } cases BLANKO ; le coup le mieux payé ne rapporterait que { $less } de plus.
 }
 blanko-why-keeps = { $less ->
-    [one] Un point de moins que le coup le plus cher, mais de bonnes lettres restent : { $letters }.
-   *[other] { $less } points de moins que le coup le plus cher, mais de bonnes lettres restent : { $letters }.
+    [one] Un point de moins que le coup le mieux payé, mais de bonnes lettres restent : { $letters }.
+   *[other] { $less } points de moins que le coup le mieux payé, mais de bonnes lettres restent : { $letters }.
 }
 blanko-why-denies = { $less ->
-    [one] Un point de moins que le coup le plus cher, mais le joueur suivant en tire environ { $denied } de moins.
-   *[other] { $less } points de moins que le coup le plus cher, mais le joueur suivant en tire environ { $denied } de moins.
+    [one] Un point de moins que le coup le mieux payé, mais le joueur suivant en tire environ { $denied } de moins.
+   *[other] { $less } points de moins que le coup le mieux payé, mais le joueur suivant en tire environ { $denied } de moins.
 }
 blanko-why-weighs = { $less ->
-    [one] Un point de moins que le coup le plus cher, mais mieux si l’on compte la suite.
-   *[other] { $less } points de moins que le coup le plus cher, mais mieux si l’on compte la suite.
+    [one] Un point de moins que le coup le mieux payé, mais mieux si l’on compte la suite.
+   *[other] { $less } points de moins que le coup le mieux payé, mais mieux si l’on compte la suite.
 }
 blanko-why-exchange = De nouvelles lettres valent plus que n’importe quel coup.
 blanko-why-only = Il n’y a rien d’autre à jouer.
@@ -404,7 +405,7 @@ blanko-level-master = Compare beaucoup de coups à ce que les autres pourraient 
 
 ## The first game, step by step
 
-guide-blanko-aim = Bienvenue ! Posez des mots qui se croisent et se transforment. Tous les mots nouveaux comptent. Le plus de points gagne.
+guide-blanko-aim = Bienvenue ! Posez des mots qui se croisent et se transforment. Tous les mots nouveaux comptent. Qui a le plus de points gagne.
 guide-blanko-rack = Voici vos lettres et ce que vaut chacune. Un joker remplace n’importe quelle lettre.
 guide-blanko-lay = Choisissez une case et posez ou tapez un mot : le premier passe par le milieu, les suivants touchent ce qui s’y trouve. La ligne du dessous dit ce qu’il vaudrait. Puis posez-le.
 guide-blanko-more = Chaque mot que forment vos lettres compte, aussi en travers, et avec toutes ses lettres. Les mots longs et croisés valent donc beaucoup.
@@ -444,4 +445,4 @@ howto-blanko-1 = Vous avez huit lettres. À votre tour, posez un mot qui en croi
 howto-blanko-2 = Ou échangez une lettre du plateau contre une des vôtres, de sorte que chaque mot dont elle fait partie en devienne un autre.
 howto-blanko-3 = Tous les mots nouveaux comptent, avec les valeurs de toutes leurs lettres.
 howto-blanko-4 = Qui couvre une case BLANKO retourne une carte : des points, un tour de plus ou des mini-mots croisés contre le sablier.
-howto-blanko-5 = Quand le sac est vide et que quelqu’un n’a plus de lettres, on retranche ce qui reste sur les chevalets. Le plus de points gagne.
+howto-blanko-5 = Quand le sac est vide et que quelqu’un n’a plus de lettres, on retranche ce qui reste sur les chevalets. Qui a le plus de points gagne.

@@ -77,9 +77,9 @@ blitz-won-round-you = Vous avez fini la manche. Regardez les points !
 blitz-stands = { $total } sur { $target }
 blitz-start = { $name } lance « { $word } »
 blitz-start-you = À vous de lancer « { $word } »
-blitz-start-why = Ensuite, tout le monde joue en même temps.
+blitz-start-why = Ce mot lance la manche : ensuite, tout le monde joue en même temps.
 blitz-go = { $word }
-blitz-auto-go = Tout seul dans
+blitz-auto-go = Démarre tout seul dans
 
 ## The race
 
@@ -144,7 +144,7 @@ blitz-scored = Manche { $round }
 blitz-dead-round = Manche { $round } : personne n’a fait blitz
 blitz-player = Joueur
 blitz-score-centre = au centre
-blitz-score-left = paquet blitz
+blitz-score-left = restantes, −2 chacune
 blitz-score-points = points
 blitz-chart = Totaux par manche ; { $target } points pour gagner
 blitz-next = Manche suivante
@@ -167,7 +167,7 @@ blitz-said-left = { $count ->
     [one] Encore { $count } carte blitz.
    *[other] Encore { $count } cartes blitz.
 }
-blitz-said-none = Aucune carte ne va nulle part.
+blitz-said-none = Aucune carte ne peut être posée.
 
 ## Keys
 

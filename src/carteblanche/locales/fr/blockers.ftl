@@ -43,7 +43,7 @@ blockers-choose = Choisissez une tuile de votre chevalet.
 blockers-choose-cell = Où la poser ? Les cases marquées conviennent.
 blockers-choose-capture = Où la poser ? Les cercles conviennent. Coins rouges : vous capturez cette tuile.
 blockers-choose-wild = BLOCKERS! va sur toute case libre. Coins rouges : vous capturez cette tuile.
-blockers-choose-tile = Quelle tuile ? Celles qui vont en { $cell } sont levées.
+blockers-choose-tile = Quelle tuile ? Celles qui vont en { $cell } sont soulevées.
 blockers-no-tile-fits = Aucune de vos tuiles ne va en { $cell }.
 blockers-held = { $tile } en main. { $places ->
     [0] Aucune case libre ne convient
@@ -89,9 +89,9 @@ blockers-on-rack = { $count ->
 }
 blockers-in-stock = { $count } à piocher
 blockers-tracker = Tuiles à venir
-blockers-tracker-line = Ce que chaque couleur a encore au chevalet et dans sa pioche. Tout le monde peut le compter.
+blockers-tracker-line = Les tuiles que chaque couleur n’a pas encore posées : celles du chevalet et celles de la pioche. Un point : déjà posée. Tout le monde peut le savoir.
 blockers-tracker-gone = jouée : { $face }
-blockers-details = Tuiles et coups
+blockers-details = Tuiles à venir et coups
 
 ## The result
 

@@ -1,9 +1,9 @@
 ## The list
 
-decks-line = Un paquet de BLANK appartient à un foyer. Qui gagne une partie écrit une carte, et la carte reste.
+decks-line = Un paquet de BLANK appartient à un foyer. La personne qui gagne une partie écrit une carte, et la carte reste.
 decks-name-first = Un paquet a un propriétaire. Comment vous appelez-vous ?
 decks-make = Nouveau paquet
-decks-import = En apporter un
+decks-import = Importer un paquet
 decks-mix = Mélanger des paquets
 decks-owned = à vous
 decks-everybodys = à tout le monde ici

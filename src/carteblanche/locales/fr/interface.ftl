@@ -63,8 +63,8 @@ door-go = Entrer
 
 ## An invitation
 
-invite-title = { $host } vous invite à { $game }
-invite-title-none = Vous êtes invité à { $game }
+invite-title = { $host } vous invite à jouer à { $game }
+invite-title-none = On vous invite à jouer à { $game }
 invite-players = À la table : { $names }
 invite-bots = { $count ->
     [one] { $count } robot
@@ -119,14 +119,14 @@ make-go = Créer la table
 
 room-title = { $game } – qui joue ?
 room-invite = Inviter
-room-invite-line = Envoyez ce lien ou faites scanner le code. Qui l’a peut s’asseoir.
+room-invite-line = Envoyez ce lien ou faites scanner le code. Toute personne qui l’a peut s’asseoir.
 room-copy = Copier le lien
 room-copied = Lien copié.
 room-copied-local = Lien copié. Il ne marche que sur cet ordinateur.
 room-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le vous-même.
 room-share = Partager…
 room-qr = Code QR du lien d’invitation
-room-lan = Ce lien marche pour qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
+room-lan = Ce lien marche pour toute personne qui peut joindre cet ordinateur, par exemple sur le même Wi-Fi.
 room-local = Ce lien ne marche que sur cet ordinateur.
 room-local-host = Pour que des amis puissent entrer, la personne qui a lancé Carte Blanche ouvre l’adresse avec « /admin » affichée au démarrage et y active « Laisser entrer les amis ».
 room-chairs = Places
@@ -167,7 +167,7 @@ rules-away = Si une connexion est coupée
 rules-away-cover = un robot joue jusqu’à son retour
 rules-away-wait = la table attend
 rules-open = Qui peut s’asseoir
-rules-open-no = seulement qui a le lien
+rules-open-no = seulement ceux qui ont le lien
 rules-open-yes = toute la maison
 
 ## The table
@@ -181,6 +181,7 @@ table-menu = Table
 table-undo = Reprendre le coup
 table-hint = Conseil
 table-hint-is = Peut-être : { $move }
+table-hint-thinking = On réfléchit à un conseil…
 table-pause = Pause
 table-resume = Continuer
 table-paused = La table est en pause. Les pendules sont arrêtées.
@@ -197,8 +198,8 @@ table-invite = Inviter à regarder
 table-watching = Vous regardez
 absent = { $name } n’est pas là.
 absent-minutes = { $minutes ->
-    [one] { $name } est absent depuis une minute.
-   *[other] { $name } est absent depuis { $minutes } minutes.
+    [one] { $name } n’est plus là depuis une minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 absent-cover = Laisser jouer un robot
 absent-offer = Je joue pour { $name }
@@ -207,8 +208,9 @@ absent-offered-you = Vous proposez de jouer pour { $name }. L’hôte décide.
 absent-friend = { $friend } joue pour { $name } jusqu’à son retour.
 absent-friend-you = Vous jouez pour { $name } jusqu’à son retour.
 absent-give-back = Rendre la place
+admin-kick = Renvoyer { $name }
 table-remove-sure = { $name } quitte cette partie et finit dernier. Un robot continue.
-table-covered = { $name } s’est absenté. Un robot joue jusqu’à son retour.
+table-covered = { $name } n’est pas là. Un robot joue jusqu’à son retour.
 table-covered-you = Un robot a joué pour vous pendant votre absence.
 table-left = { $name } a abandonné. Un robot continue.
 table-clock = il reste { $time }
@@ -410,94 +412,6 @@ friends-tls-own = Avec votre propre certificat.
 friends-tls-local = Avec un certificat créé par cet ordinateur. Personne ne s’en porte garant : les navigateurs avertissent à la première visite, et vos amis doivent choisir de continuer.
 friends-no-tls = Impossible de chiffrer ici : il n’y a ni openssl ni le paquet Python cryptography, et aucun certificat n’a été donné avec --tls-certificate.
 
-## Running the house
-
-admin-title = La maison
-admin-wrong = Cette page a besoin du lien que le serveur affiche au démarrage.
-admin-open = ouverte depuis { $time }
-admin-again = Actualiser
-admin-rooms = Tables ({ $count })
-admin-people = Personnes ({ $count })
-admin-connections = { $count ->
-    [one] { $count } connexion
-   *[other] { $count } connexions
-}
-admin-entries = { $count ->
-    [one] { $count } entrée
-   *[other] { $count } entrées
-}
-admin-end = Terminer la partie
-admin-end-sure = La partie se termine sans résultat, pour tous à cette table.
-admin-forget = Oublier
-admin-forget-sure = Le nom { $name } est effacé partout, et les parties en cours de cette personne sont abandonnées.
-admin-kick = Renvoyer { $name }
-admin-kick-sure = { $name } doit quitter cette table. Avant la partie, la place redevient libre ; pendant une partie, c’est comme un départ.
-admin-decks = Paquets ({ $count })
-admin-no-owner = sans propriétaire
-admin-hand-on = Transmettre
-admin-hand-on-title = Transmettre « { $deck } »
-admin-hand-on-line = La personne choisie devient propriétaire : elle décide des nouvelles cartes, peut écrire et renommer. Les propriétaires actuels le restent.
-admin-hand-on-to = À qui ?
-admin-hand-on-go = Transmettre
-admin-storage = Stockage : { $size }
-admin-limit = { $count } en { $time }
-admin-limit-seconds = { $count } s
-admin-limit-minutes = { $count } min
-admin-limit-what = { $what ->
-    [messages] messages à une table
-    [sockets] connexions
-    [requests] requêtes
-    [crowd] requêtes d’une adresse
-    [people] nouvelles personnes d’une adresse
-    [previews] aperçus de coups
-    [names] noms
-    [rooms] nouvelles tables et paquets
-    [says] lignes de discussion
-    [hands] mains montrées dans une course
-    [devices] seconds appareils
-    [passwords] mots de passe essayés
-    [tokens] clés pour programmes
-    [readings] cartes lues
-    [card-proposals] cartes proposées
-    [pasts] retours en arrière
-    [trials] essais de cartes
-    [prints] paquets imprimés
-    [hints] conseils
-   *[other] { $what }
-}
-admin-sure = En êtes-vous sûr ?
-admin-yes = Oui
-admin-words = Mots de la maison ({ $count })
-admin-votes = oui : { $yes } ; non : { $no }
-admin-word-sure = { $word } ne compte plus aux nouvelles tables.
-admin-precedents = Décisions à BLANK ({ $count })
-admin-precedent-sure = Cette décision ne vaut plus aux nouvelles tables.
-admin-take-out = Retirer
-admin-starter = le paquet fourni avec le jeu
-admin-nobody = sans nom
-admin-asleep = en sommeil depuis le { $day }
-admin-sleep = Mettre en sommeil
-admin-delete = Supprimer
-admin-delete-sure = La table, son enregistrement et ses lignes de scores sont supprimés pour de bon.
-admin-ban = Bannir
-admin-unban = Laisser revenir
-admin-ban-sure = { $name } est renvoyé et ne peut plus entrer.
-admin-mute = Rendre muet
-admin-unmute = Rendre la parole
-admin-tokens = Clés pour programmes ({ $count })
-admin-token-end = Révoquer
-admin-token-sure = Le programme { $name } ne peut plus entrer avec cette clé.
-admin-token-owner = demandée par { $name }
-admin-audit = Ce qui a été fait ici
-admin-resources = mémoire { $memory } · données { $disk } · libre { $free }
-admin-failures = { $count ->
-    [one] { $count } erreur, voir le journal
-   *[other] { $count } erreurs, voir le journal
-}
-admin-addresses = Adresses bannies ({ $count })
-admin-limits = Limites
-admin-no-limits = Toutes les limites sont levées.
-
 ## Being called
 
 alert-sound = Son
@@ -512,7 +426,7 @@ alert-notify-on = Vous recevez une notification.
 alert-notify-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
 alert-notify-missing = Ce navigateur n’a pas de notifications. Le titre de l’onglet dit à qui c’est de jouer.
 alert-install = Installer comme application
-alert-plain = Cette page est venue par simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications, laisse l’écran s’éteindre et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
+alert-plain = Cette page est arrivée en simple http, comme souvent à la maison. Ce navigateur n’a alors pas de notifications, laisse l’écran s’éteindre et ne peut pas installer la page comme application. Tout le reste marche, même la vérification d’une distribution.
 
 ## Rules in the app
 
@@ -537,7 +451,7 @@ tv-fill = Plein écran
 tv-open = Montrer cette table sur une télé ou une tablette
 tv-join = Jouer ou regarder
 tv-gathering = En attente de joueurs
-tv-gathering-line = Scannez le code avec votre téléphone : il est votre main, cet écran est la table.
+tv-gathering-line = Scannez le code avec votre téléphone : il devient votre main, et cet écran la table.
 
 ## The connection
 
@@ -545,7 +459,7 @@ link-connecting = Connexion…
 link-away = La connexion est perdue. Nous réessayons ; votre partie attend.
 link-back = Connexion rétablie.
 link-moved = Votre table a changé de serveur. La partie reprend dans un instant.
-link-stopping = Le serveur redémarre. Votre partie est en sûreté.
+link-stopping = Le serveur redémarre. Votre partie est en sécurité.
 link-too-slow = Cet appareil n’arrivait pas à suivre. Reconnexion…
 link-silent = Plus de réponse depuis un moment. Reconnexion…
 link-removed = On ne vous connaît plus ici. Dites votre nom pour revenir.
@@ -553,8 +467,8 @@ link-locked = Cette maison a un mot de passe.
 link-too-many-messages = C’était trop à la fois. Reconnexion…
 link-no-such-room = Cette table n’existe pas.
 link-unreadable-version = Cette table a été jouée selon des règles que cette maison ne connaît pas ; elle est mise de côté. Une version plus récente pourra peut-être l’ouvrir.
-link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
-link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. Qui gère la maison peut en exporter ce qui reste.
+link-unreadable-damaged = L’enregistrement de cette table est endommagé ; elle est mise de côté. La personne qui gère la maison peut exporter ce qu’il en reste.
+link-unreadable-deck = Le paquet de cette table manque ; elle est mise de côté. La personne qui gère la maison peut exporter ce qu’il en reste.
 link-unreadable-words = La liste de mots de cette table manque ; elle est mise de côté jusqu’à son retour.
 link-unreadable-failed = Cette table n’a pas pu être ouverte ; elle est mise de côté. Le journal du serveur dit pourquoi.
 link-banned = L’hôte de cette maison ne vous laisse pas entrer.
@@ -600,7 +514,7 @@ refused-no-clock-here = Ce jeu se joue sans temps de réflexion.
 refused-no-such-person = Cette personne n’est plus ici.
 refused-still-there = La personne est déjà revenue.
 refused-not-over = La partie n’est pas finie.
-refused-not-alone = Vous ne pouvez ranger qu’une table où vous jouez seul avec des robots.
+refused-not-alone = Vous ne pouvez ranger qu’une table où seuls des robots jouent avec vous.
 refused-words-not-ready = La liste de mots de cette langue est en préparation. Recommencez dans une minute ou deux.
 refused-words-missing = Cette maison n’a pas de liste de mots pour cette langue. Son hôte peut la construire : carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Cette table serait trop grande pour être conservée. Prenez un paquet plus petit.
@@ -665,22 +579,22 @@ guide-back = Retour
 guide-later = Plus tard
 guide-play-on = Continuer sans aide
 guide-your-turn = À vous d’essayer.
-guide-fold = Plier ou déplier ce feuillet
+guide-fold = Replier ou déplier le guide
 guide-end = Quitter le guide
 
 ## What a game is about, in one line
 
-aim-blockers = Le moins de points gagne : un par groupe de vos tuiles, et un par tuile de votre plus grande pile de captures.
-aim-blanko = Le plus de points gagne : posez des mots qui croisent ou prolongent les autres.
+aim-blockers = Qui a le moins de points gagne : un par groupe de vos tuiles, et un par tuile de votre plus grande pile de captures.
+aim-blanko = Qui a le plus de points gagne : posez des mots qui croisent ou prolongent les autres.
 aim-blitz = Videz votre paquet blitz et posez le plus de cartes possible au centre. Tout le monde joue en même temps.
-aim-blank = Débarrassez-vous en premier de toutes vos cartes. Les trois cartes de règle valent pour tout le monde.
+aim-blank = Débarrassez-vous avant les autres de toutes vos cartes. Les trois cartes de règle valent pour tout le monde.
 
 ## Help
 
 help-title = Aide
 help-aim = Comment gagner
 help-now = Que faire maintenant
-help-end = Encore combien de temps
+help-end = D’ici la fin
 help-steps = Comment ça se passe
 help-keys = Au clavier
 help-key-space = Espace

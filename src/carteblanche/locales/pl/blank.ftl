@@ -13,6 +13,7 @@ blank-card-titled = { $card } „{ $title }”
 blank-card-hidden = zakryta karta
 blank-rule = Zasada { $number }
 blank-rule-short = Nr { $number }
+blank-rule-more = … dotknij, by przeczytać całość
 blank-illustrated = z obrazkiem
 blank-no-words = Na tej karcie nic nie napisano.
 blank-by = autor: { $name }
@@ -62,7 +63,7 @@ blank-direction = { $way ->
    *[left] przeciwnie do zegara
 }
 blank-on-turn = tura:
-blank-acts = może działać
+blank-acts = może grać
 blank-reads = jeszcze czyta
 blank-cards = { $count ->
     [one] { $count } karta
@@ -131,6 +132,7 @@ blank-play = { $count ->
     [one] Zagraj
    *[other] Zagraj { $count }
 }
+blank-play-anyway = Mimo to
 blank-draw = Dobierz
 blank-object = Sprzeciw!
 blank-sort = Posortuj rękę
@@ -559,7 +561,7 @@ blank-try-beside = { $count ->
 ## The result
 
 blank-reason-empty-hand = Wygrywa pusta ręka.
-blank-reason-time = Czas minął: wygrywa najmniej kart.
+blank-reason-time = Czas minął: wygrywa, kto ma najmniej kart.
 blank-reason-card = Zdecydowała karta.
 blank-written = Napisano dzisiaj
 blank-kept = { $count ->
@@ -668,12 +670,12 @@ blank-why-chance = Szacowana szansa na wygraną: { $chance } %; przy następnym 
 
 ## The first game, step by step
 
-guide-blank-aim = Witaj! Pozbądź się kart przed innymi. Niezwykłe jest to: trzy zasady napisane przez graczy, a zwycięzca dopisuje kolejną.
+guide-blank-aim = Witaj! Pozbądź się kart przed innymi. To coś niezwykłego: trzy zasady napisali gracze, a zwycięzca dopisuje kolejną.
 guide-blank-rules = Te zasady obowiązują w tej grze. Przeczytaj je i powiedz, że rozumiesz; większości pilnuje komputer.
 guide-blank-top = Ta karta leży na wierzchu. Zagraj kartę tego samego koloru lub tej samej liczby.
 guide-blank-play = Uniesione karty pasują. Wybierz jedną i zagraj. Jeśli żadna nie pasuje, dobierz.
 guide-blank-several = Możesz zagrać kilka naraz, jeśli wszystkie mają wspólny kolor lub liczbę z wierzchnią. Spróbuj albo zagraj jedną.
-guide-blank-why = Gdy zasada działa, kiwa głową. Dotknij zasady lub karty, by ją przeczytać; „Co się stało i dlaczego?” opowiada wszystko po kolei.
+guide-blank-why = Gdy zasada działa, jej karta się kiwa. Dotknij zasady lub karty, by ją przeczytać; „Co się stało i dlaczego?” opowiada wszystko po kolei.
 guide-blank-win = Kto nie ma już kart, wygrywa i pisze nową zasadę albo słowa na karcie, i zostają one w talii. Teraz to twoja gra.
 
 ## Help at the table
@@ -696,6 +698,7 @@ now-blank = Twoja kolej: zagraj pasującą kartę
 now-blank-draw = Twoja kolej: nic nie pasuje, dobierz kartę
 now-blank-asked = Odpowiedz na pytanie karty
 now-blank-read = Przeczytaj zasady tej gry
+now-blank-read-of = Jeszcze czytają: { $names }
 now-blank-write = Wygrana: napisz kartę
 now-blank-write-of = { $name } wygrywa i pisze kartę
 

@@ -72,7 +72,7 @@ blanko-waiting = { $name } myśli…
 blanko-place = Połóż
 blanko-clear = Zabierz z powrotem
 blanko-shuffle = Pomieszaj litery
-blanko-swap = Zamień literę
+blanko-swap = Zamień na planszy
 blanko-swap-cell = Którą leżącą literę chcesz? Dotknij jej.
 blanko-swap-tile = Która z twoich liter ma tam leżeć?
 blanko-swap-go = Zamień
@@ -271,6 +271,7 @@ blanko-short-redrawn = { $count ->
 ## Panels
 
 blanko-score = Punkty
+blanko-last-gain = ostatni ruch
 blanko-counters = { $count ->
     [one] { $count } żeton po 100
     [few] { $count } żetony po 100
@@ -401,12 +402,12 @@ blanko-ruling = – wyłożone przez: { $by }; za: { $yes }; przeciw: { $no }
 blanko-why-most = Nic nie daje więcej od razu.
 blanko-why-empties = Twój stojak będzie pusty.
 blanko-why-square = { $squares ->
-    [one] Zakrywa pole BLANKO; najdroższy ruch dałby tylko o { $less } więcej.
-   *[other] Zakrywa pola BLANKO ({ $squares }); najdroższy ruch dałby tylko o { $less } więcej.
+    [one] Zakrywa pole BLANKO; najwyżej punktowany ruch dałby tylko o { $less } więcej.
+   *[other] Zakrywa pola BLANKO ({ $squares }); najwyżej punktowany ruch dałby tylko o { $less } więcej.
 }
-blanko-why-keeps = Mniej niż najdroższy ruch (o { $less }), ale zostają dobre litery: { $letters }.
-blanko-why-denies = Mniej niż najdroższy ruch (o { $less }), ale następny gracz zyska mniej (około { $denied }).
-blanko-why-weighs = Mniej niż najdroższy ruch (o { $less }), ale lepiej, jeśli liczyć to, co potem.
+blanko-why-keeps = Mniej niż najwyżej punktowany ruch (o { $less }), ale zostają dobre litery: { $letters }.
+blanko-why-denies = Mniej niż najwyżej punktowany ruch (o { $less }), ale następny gracz zyska mniej (około { $denied }).
+blanko-why-weighs = Mniej niż najwyżej punktowany ruch (o { $less }), ale lepiej, jeśli liczyć to, co potem.
 blanko-why-exchange = Nowe litery są warte więcej niż jakikolwiek ruch.
 blanko-why-only = Nic innego nie da się zagrać.
 blanko-why-solved = { $ahead ->
@@ -433,7 +434,7 @@ blanko-level-master = Sprawdza wiele ruchów wobec tego, co mogą zrobić inni, 
 
 ## The first game, step by step
 
-guide-blanko-aim = Witaj! Układaj słowa, które się krzyżują i zmieniają. Liczą się wszystkie nowe słowa. Wygrywa najwięcej punktów.
+guide-blanko-aim = Witaj! Układaj słowa, które się krzyżują i zmieniają. Liczą się wszystkie nowe słowa. Wygrywa, kto ma najwięcej punktów.
 guide-blanko-rack = To twoje litery i ich wartości. Joker zastępuje dowolną literę.
 guide-blanko-lay = Wybierz pole i ułóż lub wpisz słowo: pierwsze przechodzi przez środek, dalsze stykają się z tym, co leży. Wiersz poniżej mówi, ile byłoby warte. Potem je połóż.
 guide-blanko-more = Liczy się każde słowo, które tworzą twoje litery, także w poprzek, i ze wszystkimi literami. Długie i krzyżujące się słowa są więc dużo warte.
@@ -477,4 +478,4 @@ howto-blanko-1 = Masz osiem liter. W swojej turze ułóż słowo krzyżujące si
 howto-blanko-2 = Albo wymień jedną literę na planszy na swoją tak, by każde słowo, do którego należy, stało się innym.
 howto-blanko-3 = Liczą się wszystkie nowe słowa, z wartościami wszystkich liter.
 howto-blanko-4 = Kto zakryje pole BLANKO, odkrywa kartę: punkty, dodatkowa tura albo minikrzyżówka na czas.
-howto-blanko-5 = Gdy woreczek jest pusty i ktoś nie ma już liter, odejmuje się to, co zostało na stojakach. Wygrywa najwięcej punktów.
+howto-blanko-5 = Gdy woreczek jest pusty i ktoś nie ma już liter, odejmuje się to, co zostało na stojakach. Wygrywa, kto ma najwięcej punktów.

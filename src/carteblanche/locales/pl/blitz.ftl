@@ -79,14 +79,14 @@ blitz-won-round-you = Kończysz rundę. Zobacz punkty!
 blitz-stands = { $total } z { $target }
 blitz-start = { $name } woła „{ $word }”
 blitz-start-you = Ty wołasz „{ $word }”
-blitz-start-why = Potem wszyscy grają jednocześnie.
+blitz-start-why = To słowo zaczyna rundę: potem wszyscy grają jednocześnie.
 blitz-go = { $word }
-blitz-auto-go = Samo za
+blitz-auto-go = Zacznie się samo za
 
 ## The race
 
 blitz-race = Dotknij karty: na środek albo do ręki.
-blitz-race-goes = Dotknij ▲: każdy kolor rośnie 1, 2, 3 …
+blitz-race-goes = Dotknij ▲: każdy kolor rośnie 1, 2, 3…
 blitz-race-lay = { $card } → { $under }: talia blitz zmaleje.
 blitz-race-none = Nic na środek: odkryj rezerwę, na dole po prawej.
 blitz-race-wait = Nic na środek: poczekaj na innych.
@@ -102,14 +102,14 @@ blitz-flip = { $count ->
    *[other] Odkryj { $count } karty
 }
 blitz-take-up = Podnieś rezerwę
-blitz-stuck = Stoję
-blitz-stuck-why = Powiedz, że nie możesz się ruszyć. Gdy nikt nie może, wolno zmienić rytm.
-blitz-stuck-said = Nie możesz się ruszyć. Gdy nikt nie może, ktoś będzie mógł zmienić rytm.
+blitz-stuck = Brak ruchu
+blitz-stuck-why = Powiedz, że nie masz ruchu. Gdy nikt go nie ma, wolno zmienić rytm.
+blitz-stuck-said = Nie masz ruchu. Gdy nikt go nie ma, ktoś będzie mógł zmienić rytm.
 blitz-pass = Pas
 blitz-marks = Zaznaczaj karty, które mogą iść na środek
 blitz-area = Talia blitz: { $count }, na wierzchu { $top }. Pole robocze: { $slots }. Rezerwa: { $reserve }.
 blitz-laid = Kart na środku: { $count }.
-blitz-still = nie może się ruszyć
+blitz-still = nie ma ruchu
 blitz-total = Razem
 
 ## When nobody gets on
@@ -145,7 +145,7 @@ blitz-scored = Runda { $round }
 blitz-dead-round = Runda { $round }: bez blitzu
 blitz-player = Gracz
 blitz-score-centre = na środku
-blitz-score-left = talia blitz
+blitz-score-left = zostało, po −2
 blitz-score-points = punkty
 blitz-chart = Sumy po rundach; { $target } wygrywa
 blitz-next = Następna runda
@@ -177,7 +177,7 @@ blitz-keys-reserve = widoczna karta twojej rezerwy
 blitz-keys-space = Spacja
 blitz-keys-flip = odkrywa rezerwę i podnosi ją z powrotem
 blitz-keys-hold = bierze kartę do ręki, nawet gdy może iść na środek
-blitz-keys-words = mówi, że stoisz; pasuje, gdy gra się po kolei
+blitz-keys-words = mówi, że nie masz ruchu; pasuje, gdy gra się po kolei
 blitz-keys-what = mówi, co dokąd pasuje
 blitz-keys-enter = zaczyna rundę i przechodzi do następnej
 blitz-keys-escape = odkłada kartę
@@ -212,7 +212,7 @@ blitz-refused-hand-empty = Najpierw podnieś rezerwę.
 blitz-refused-hand-not-empty = Są jeszcze karty do odkrycia.
 blitz-refused-no-reserve = Twoja rezerwa jest pusta.
 blitz-refused-said-already = To już padło.
-blitz-refused-stall-noticed = Wszyscy już wiedzą, że nikt nie może się ruszyć.
+blitz-refused-stall-noticed = Wszyscy już wiedzą, że nikt nie ma ruchu.
 blitz-refused-no-right = Nie masz teraz prawa zmienić rytmu.
 blitz-refused-no-such-rhythm = Najpierw jedna karta albo dwie.
 blitz-refused-rhythm-tried = Ten rytm był już próbowany.
@@ -227,7 +227,7 @@ blitz-rang-start = Wyścig się zaczyna
 blitz-rang-deal = Rozdanie następnej rundy
 blitz-rang-rested = { $name } – koniec odpoczynku
 blitz-rang-idle = { $name } – od dłuższej chwili bez ruchu
-blitz-rang-notice = Nikt się nie ruszył: teraz można zmienić rytm
+blitz-rang-notice = Nikt nie miał ruchu: teraz można zmienić rytm
 blitz-rang-right = { $name } nie zmienia rytmu
 blitz-rang-pass = { $name } – rezerwa przejrzana w nowym rytmie
 

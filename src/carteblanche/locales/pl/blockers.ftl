@@ -92,9 +92,9 @@ blockers-pile-count = { $colour }: { $count }
 blockers-on-rack = na stojaku: { $count }
 blockers-in-stock = w stosie: { $count }
 blockers-tracker = Co jeszcze przyjdzie
-blockers-tracker-line = Co każdy kolor ma jeszcze na stojaku i w stosie razem. Każdy może to policzyć.
+blockers-tracker-line = Płytki, których dany kolor jeszcze nie położył: ze stojaka i ze stosu. Kropka: już zagrana. Każdy może to wiedzieć.
 blockers-tracker-gone = zagrane: { $face }
-blockers-details = Płytki i ruchy
+blockers-details = Co jeszcze przyjdzie i ruchy
 
 ## The result
 
@@ -163,7 +163,7 @@ blockers-level-master = Rozgrywa w głowie wiele partii i dokładnie liczy końc
 
 ## The first game, step by step
 
-guide-blockers-aim = Witaj! Układaj swoje płytki tak, by tworzyły jak najmniej grup. Na końcu wygrywa najmniej punktów.
+guide-blockers-aim = Witaj! Układaj swoje płytki tak, by tworzyły jak najmniej grup. Na końcu wygrywa, kto ma najmniej punktów.
 guide-blockers-rack = To twoje płytki. Cyfra należy do swojej kolumny, litera do swojego rzędu, symbol do obszaru, który go pokazuje. Płytka „Blockers!” z wybuchem pasuje wszędzie.
 guide-blockers-lay = Wybierz płytkę. Tam, gdzie pasuje, plansza pokazuje pierścień. Wybierz takie pole, zobacz, co by się zmieniło, i połóż płytkę.
 guide-blockers-group = Świetnie. Płytki twojego koloru stykające się bokiem to jedna grupa. Połóż następną obok, jeśli któraś tam pasuje.

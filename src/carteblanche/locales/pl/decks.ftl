@@ -3,7 +3,7 @@
 decks-line = Talia BLANK należy do domu. Kto nią wygra, pisze kartę, a karta zostaje.
 decks-name-first = Talia ma właściciela. Jak masz na imię?
 decks-make = Nowa talia
-decks-import = Przynieś swoją
+decks-import = Importuj talię
 decks-mix = Pomieszaj talie
 decks-owned = twoja
 decks-everybodys = wspólna dla wszystkich

@@ -137,7 +137,7 @@ room-chair = Miejsce { $number }
 room-chair-empty = wolne
 room-chair-invited = dla kogoś, kto ma link
 room-chair-you = Ty
-room-chair-away = nie ma
+room-chair-away = poza stołem
 room-bot = Bot
 room-bot-level = Bot, { $level }
 room-sit = Usiądź tutaj
@@ -158,13 +158,13 @@ room-start-few = { $missing ->
 }
 room-wait-host = Grę rozpoczyna gospodarz.
 room-watchers = { $count ->
-    [0] nikt nie patrzy
-    [one] patrzy { $count } osoba
-    [few] patrzą { $count } osoby
-    [many] patrzy { $count } osób
-   *[other] patrzy { $count } osoby
+    [0] nikt nie ogląda
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+    [many] ogląda { $count } osób
+   *[other] ogląda { $count } osoby
 }
-room-watching = Patrzysz.
+room-watching = Oglądasz grę.
 room-options-host = Opcje wybiera gospodarz.
 
 rules-pace = Czas do namysłu
@@ -188,6 +188,7 @@ table-menu = Stół
 table-undo = Cofnij ruch
 table-hint = Podpowiedź
 table-hint-is = Może: { $move }
+table-hint-thinking = Szukamy podpowiedzi…
 table-pause = Przerwa
 table-resume = Gramy dalej
 table-paused = Przerwa przy stole. Zegary stoją.
@@ -201,7 +202,7 @@ table-rematch = Jeszcze raz
 table-rematch-go = Do następnej gry
 table-help = Klawisze
 table-invite = Zaproś do oglądania
-table-watching = Patrzysz
+table-watching = Oglądasz
 absent = { $name } – brak połączenia.
 absent-minutes = { $minutes ->
     [one] { $name } – brak od minuty.
@@ -216,6 +217,7 @@ absent-offered-you = Chcesz zagrać za: { $name }. Decyduje gospodarz.
 absent-friend = { $friend } gra za: { $name }, do powrotu.
 absent-friend-you = Grasz za: { $name }, do powrotu.
 absent-give-back = Oddaj miejsce
+admin-kick = Odeślij: { $name }
 table-remove-sure = { $name } odpada z tej gry i zajmuje ostatnie miejsce. Dalej gra bot.
 table-covered = { $name } – chwilowa nieobecność. Do powrotu gra bot.
 table-covered-you = Podczas twojej nieobecności grał za ciebie bot.
@@ -270,7 +272,7 @@ replay-stop = Zatrzymaj
 replay-next = Ruch naprzód
 replay-last = Na koniec
 replay-eyes = Oczami
-replay-eyes-all = odkryte
+replay-eyes-all = wszystko odkryte
 replay-eyes-watcher = widza
 replay-speed = Tempo
 replay-speed-calm = spokojne
@@ -423,93 +425,6 @@ friends-tls-own = Z twoim własnym certyfikatem.
 friends-tls-local = Z certyfikatem, który wystawi ten komputer. Nikt za niego nie ręczy, więc przeglądarki ostrzegą przy pierwszych odwiedzinach: znajomi muszą wybrać, że idą dalej.
 friends-no-tls = Tu nie da się szyfrować: nie ma ani openssl, ani pakietu cryptography dla Pythona, a opcją --tls-certificate nie podano certyfikatu.
 
-## Running the house
-
-admin-title = Dom
-admin-wrong = Ta strona wymaga linku, który serwer pokazuje przy starcie.
-admin-open = otwarty od { $time }
-admin-again = Odśwież
-admin-rooms = Stoły ({ $count })
-admin-people = Ludzie ({ $count })
-admin-connections = { $count ->
-    [one] { $count } połączenie
-    [few] { $count } połączenia
-   *[many] { $count } połączeń
-}
-admin-entries = { $count ->
-    [one] { $count } wpis
-    [few] { $count } wpisy
-   *[many] { $count } wpisów
-}
-admin-end = Zakończ tę partię
-admin-end-sure = Partia kończy się bez wyniku, dla wszystkich przy tym stole.
-admin-forget = Zapomnij
-admin-forget-sure = Imię { $name } zniknie wszędzie, a trwające partie tej osoby zostaną poddane.
-admin-kick = Odeślij: { $name }
-admin-kick-sure = { $name } odchodzi od tego stołu. Przed partią miejsce znów jest wolne; w trakcie partii liczy się to jak odejście.
-admin-decks = Talie ({ $count })
-admin-no-owner = bez właściciela
-admin-hand-on = Przekaż
-admin-hand-on-title = Przekaż talię „{ $deck }”
-admin-hand-on-line = Wybrana osoba zostaje właścicielem: decyduje o nowych kartach, może pisać i zmieniać nazwę. Dotychczasowi właściciele nimi zostają.
-admin-hand-on-to = Komu?
-admin-hand-on-go = Przekaż
-admin-storage = Zajęte miejsce: { $size }
-admin-limit = { $count } na { $time }
-admin-limit-seconds = { $count } s
-admin-limit-minutes = { $count } min
-admin-limit-what = { $what ->
-    [messages] wiadomości przy stole
-    [sockets] połączenia
-    [requests] zapytania
-    [crowd] zapytania z jednego adresu
-    [people] nowe osoby z jednego adresu
-    [previews] podglądy ruchów
-    [names] imiona
-    [rooms] nowe stoły i talie
-    [says] wypowiedzi w rozmowie
-    [hands] ręce widoczne w wyścigu
-    [devices] drugie urządzenia
-    [passwords] próby hasła
-    [tokens] klucze dla programów
-    [readings] odczytane karty
-    [card-proposals] zaproponowane karty
-    [pasts] spojrzenia wstecz
-    [trials] gry próbne kart
-    [prints] wydrukowane talie
-    [hints] podpowiedzi
-   *[other] { $what }
-}
-admin-sure = Na pewno?
-admin-yes = Tak
-admin-words = Słowa domu ({ $count })
-admin-votes = tak: { $yes }; nie: { $no }
-admin-word-sure = { $word } nie liczy się już przy nowych stołach.
-admin-precedents = Rozstrzygnięcia w BLANK ({ $count })
-admin-precedent-sure = To rozstrzygnięcie nie obowiązuje już przy nowych stołach.
-admin-take-out = Usuń
-admin-starter = talia z gry
-admin-nobody = bez imienia
-admin-asleep = śpi od { $day }
-admin-sleep = Uśpij
-admin-delete = Usuń na zawsze
-admin-delete-sure = Stół, jego zapis i wiersze z tabel wyników zostaną usunięte na zawsze.
-admin-ban = Zablokuj
-admin-unban = Wpuść znowu
-admin-ban-sure = { $name } zostanie odesłany i nie wejdzie więcej.
-admin-mute = Wycisz
-admin-unmute = Pozwól mówić
-admin-tokens = Klucze dla programów ({ $count })
-admin-token-end = Unieważnij
-admin-token-sure = Program { $name } nie wejdzie już z tym kluczem.
-admin-token-owner = dla: { $name }
-admin-audit = Co tu zrobiono
-admin-resources = pamięć { $memory } · dane { $disk } · wolne { $free }
-admin-failures = błędy: { $count }, zobacz dziennik
-admin-addresses = Zablokowane adresy ({ $count })
-admin-limits = Limity
-admin-no-limits = Wszystkie limity są wyłączone.
-
 ## Being called
 
 alert-sound = Dźwięk
@@ -524,7 +439,7 @@ alert-notify-on = Dostaniesz powiadomienie.
 alert-notify-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
 alert-notify-missing = Ta przeglądarka nie ma powiadomień. Tytuł karty mówi, czyj jest ruch.
 alert-install = Zainstaluj jako aplikację
-alert-plain = Ta strona przyszła zwykłym http, jak to bywa w domu. Wtedy ta przeglądarka nie ma powiadomień, pozwala ekranowi zgasnąć i nie może zainstalować strony jako aplikacji. Wszystko inne działa, także sprawdzanie rozdania.
+alert-plain = Ta strona została otwarta przez zwykłe http, jak to bywa w domu. Wtedy ta przeglądarka nie ma powiadomień, pozwala ekranowi zgasnąć i nie może zainstalować strony jako aplikacji. Wszystko inne działa, także sprawdzanie rozdania.
 
 ## Rules in the app
 
@@ -556,7 +471,7 @@ tv-gathering-line = Zeskanuj kod telefonem: on jest twoją ręką, a ten ekran s
 ## The connection
 
 link-connecting = Łączenie…
-link-away = Utracono połączenie. Próbujemy dalej; Twoja gra czeka.
+link-away = Utracono połączenie. Próbujemy dalej; twoja gra czeka.
 link-back = Połączono ponownie.
 link-moved = Twój stół przeniósł się na inny serwer. Gra zaraz ruszy dalej.
 link-stopping = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna.
@@ -585,7 +500,7 @@ refused-not-while-committing = Losowanie jeszcze trwa.
 refused-not-while-numbering = Losowanie jeszcze trwa.
 refused-not-started = Gra się jeszcze nie zaczęła.
 refused-started-already = Gra już się zaczęła.
-refused-only-watching = Tylko patrzysz.
+refused-only-watching = Tylko oglądasz.
 refused-not-the-host = To może zrobić tylko gospodarz.
 refused-no-name = Najpierw podaj swoje imię.
 refused-chair-taken = Tam ktoś siedzi.
@@ -614,7 +529,7 @@ refused-no-clock-here = W tę grę gra się bez czasu do namysłu.
 refused-no-such-person = Tej osoby już tu nie ma.
 refused-still-there = Ta osoba już wróciła.
 refused-not-over = Gra jeszcze trwa.
-refused-not-alone = Możesz sprzątnąć tylko stół, przy którym grasz sam z botami.
+refused-not-alone = Możesz sprzątnąć tylko stół, przy którym grają z tobą same boty.
 refused-words-not-ready = Lista słów tego języka właśnie powstaje. Zacznij ponownie za minutę lub dwie.
 refused-words-missing = Ten dom nie ma listy słów dla tego języka. Gospodarz może ją zbudować: carteblanche lexicon build { $language }
 refused-too-large-for-the-log = Ten stół byłby zbyt duży, aby go zachować. Weź mniejszą talię.
@@ -682,13 +597,13 @@ guide-back = Wstecz
 guide-later = Później
 guide-play-on = Dalej gram bez pomocy
 guide-your-turn = Spróbuj teraz.
-guide-fold = Zwiń lub rozwiń tę kartkę
+guide-fold = Zwiń lub rozwiń przewodnik
 guide-end = Zakończ przewodnik
 
 ## What a game is about, in one line
 
-aim-blockers = Wygrywa najmniej punktów: jeden za każdą grupę i jeden za każdą płytkę największego stosu schwytanych.
-aim-blanko = Wygrywa najwięcej punktów: układaj słowa, które krzyżują się z innymi lub je przedłużają.
+aim-blockers = Wygrywa, kto ma najmniej punktów: jeden za każdą grupę i jeden za każdą płytkę największego stosu schwytanych.
+aim-blanko = Wygrywa, kto ma najwięcej punktów: układaj słowa, które krzyżują się z innymi lub je przedłużają.
 aim-blitz = Pozbądź się talii blitz i połóż jak najwięcej kart na środku. Wszyscy grają jednocześnie.
 aim-blank = Pozbądź się wszystkich kart przed innymi. Trzy karty zasad obowiązują wszystkich.
 

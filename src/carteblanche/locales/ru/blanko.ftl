@@ -51,8 +51,8 @@ blanko-cell-tile = { $cell }, { $tile }
 blanko-cell-tried = { $cell }, ваше: { $tile }, ещё не сыграно
 blanko-cell-asked = { $cell }, { $tile }, под вопросом
 blanko-cell-swap = меняется на { $tile }
-blanko-across = пишем вправо
-blanko-down = пишем вниз
+blanko-across = пишем по горизонтали
+blanko-down = пишем по вертикали
 
 ## What to do
 
@@ -65,14 +65,14 @@ blanko-choose-first = { $touch ->
    *[no] Первое слово накрывает одну из двух звёзд в рамке, а звезда даёт карточку. Нажмите на клетку и печатайте.
 }
 blanko-choose-cell = Куда? Коснитесь клетки.
-blanko-write-across = Пишем вправо. Теперь буквы.
-blanko-write-down = Пишем вниз. Теперь буквы.
+blanko-write-across = Пишем по горизонтали. Теперь буквы.
+blanko-write-down = Пишем по вертикали. Теперь буквы.
 blanko-planned = Ход пока не ваш. Буквы ждут там, куда вы их положили.
 blanko-waiting = { $name } думает…
 blanko-place = Выложить
 blanko-clear = Взять обратно
 blanko-shuffle = Перемешать буквы
-blanko-swap = Обменять букву
+blanko-swap = Обменять на доске
 blanko-swap-cell = Какую лежащую букву хотите взять? Коснитесь её.
 blanko-swap-tile = Какая из ваших букв ляжет туда?
 blanko-swap-go = Обменять
@@ -271,6 +271,7 @@ blanko-short-redrawn = { $count ->
 ## Panels
 
 blanko-score = Очки
+blanko-last-gain = последний ход
 blanko-counters = { $count ->
     [one] { $count } жетон по 100
     [few] { $count } жетона по 100
@@ -334,7 +335,7 @@ blanko-study-retry = Ещё раз
 blanko-keys-title = Игра с клавиатуры
 blanko-keys-letter = кладёт эту букву с подставки, а если её нет, джокера; то, что уже лежит, тоже можно печатать
 blanko-keys-arrows = двигают перо и задают направление
-blanko-keys-space = меняет направление: вправо или вниз
+blanko-keys-space = меняет направление: по горизонтали или по вертикали
 blanko-keys-joker = кладёт джокера и спрашивает букву
 blanko-keys-back = берёт обратно последнюю букву
 blanko-keys-enter = делает ход
@@ -401,12 +402,12 @@ blanko-ruling = – положено: { $by }; за: { $yes }; против: { $
 blanko-why-most = Ничто не даёт больше сразу.
 blanko-why-empties = После него ваша подставка пуста.
 blanko-why-square = { $squares ->
-    [1] Накрывает квадрат BLANKO; самый дорогой ход дал бы больше лишь на { $less }.
-   *[other] Накрывает квадраты BLANKO ({ $squares }); самый дорогой ход дал бы больше лишь на { $less }.
+    [1] Накрывает квадрат BLANKO; ход с наибольшими очками дал бы больше лишь на { $less }.
+   *[other] Накрывает квадраты BLANKO ({ $squares }); ход с наибольшими очками дал бы больше лишь на { $less }.
 }
-blanko-why-keeps = Меньше самого дорогого хода (на { $less }), зато остаются хорошие буквы: { $letters }.
-blanko-why-denies = Меньше самого дорогого хода (на { $less }), зато следующий игрок получит меньше (примерно на { $denied }).
-blanko-why-weighs = Меньше самого дорогого хода (на { $less }), но лучше, если считать и то, что потом.
+blanko-why-keeps = Меньше, чем ход с наибольшими очками (на { $less }), зато остаются хорошие буквы: { $letters }.
+blanko-why-denies = Меньше, чем ход с наибольшими очками (на { $less }), зато следующий игрок получит меньше (примерно на { $denied }).
+blanko-why-weighs = Меньше, чем ход с наибольшими очками (на { $less }), но лучше, если считать и то, что потом.
 blanko-why-exchange = Новые буквы стоят больше любого хода.
 blanko-why-only = Больше сыграть нечего.
 blanko-why-solved = { $ahead ->

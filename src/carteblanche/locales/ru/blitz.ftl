@@ -45,7 +45,7 @@ blitz-option-pace-race = наперегонки
 blitz-option-pace-slow = медленно: пауза после каждой карты
 blitz-option-pace-turns = тренировка: по очереди, без часов
 blitz-option-target = Очки для победы
-blitz-option-target-help = Побеждает тот, у кого они есть в конце раунда.
+blitz-option-target-help = Побеждает тот, кто набрал их к концу раунда.
 blitz-option-rounds = Не больше раундов
 blitz-option-rounds-help = 0 — без ограничения.
 blitz-option-youngest = Место, которое начинает первый раунд
@@ -79,14 +79,14 @@ blitz-won-round-you = Вы закончили раунд. Смотрите оч�
 blitz-stands = { $total } из { $target }
 blitz-start = { $name } объявляет: «{ $word }»
 blitz-start-you = Вы объявляете: «{ $word }»
-blitz-start-why = После этого все играют одновременно.
+blitz-start-why = Это слово начинает раунд: после него все играют одновременно.
 blitz-go = { $word }
-blitz-auto-go = Само через
+blitz-auto-go = Начнётся само через
 
 ## The race
 
 blitz-race = Коснитесь карты: в центр или в руку.
-blitz-race-goes = Коснитесь ▲: каждый цвет растёт 1, 2, 3 …
+blitz-race-goes = Коснитесь ▲: каждый цвет растёт 1, 2, 3…
 blitz-race-lay = { $card } → { $under }: колода блиц уменьшится.
 blitz-race-none = В центр пока нечего: откройте резервную колоду внизу.
 blitz-race-wait = В центр пока нечего: подождите других.
@@ -145,7 +145,7 @@ blitz-scored = Раунд { $round }
 blitz-dead-round = Раунд { $round }: блица не было
 blitz-player = Игрок
 blitz-score-centre = в центре
-blitz-score-left = колода блиц
+blitz-score-left = осталось, по −2
 blitz-score-points = очки
 blitz-chart = Сумма очков по раундам; победа при { $target }
 blitz-next = Следующий раунд

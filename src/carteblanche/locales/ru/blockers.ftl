@@ -92,9 +92,9 @@ blockers-pile-count = { $colour }: { $count }
 blockers-on-rack = на подставке: { $count }
 blockers-in-stock = в запасе: { $count }
 blockers-tracker = Что ещё придёт
-blockers-tracker-line = Что у каждого цвета осталось на подставке и в запасе вместе. Это может сосчитать каждый.
+blockers-tracker-line = Фишки, которые каждый цвет ещё не выложил: на подставке и в запасе. Точка — уже сыграна. Знать это могут все.
 blockers-tracker-gone = сыграно: { $face }
-blockers-details = Фишки и ходы
+blockers-details = Что ещё придёт и ходы
 
 ## The result
 

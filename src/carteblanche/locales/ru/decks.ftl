@@ -3,7 +3,7 @@
 decks-line = Колода BLANK принадлежит дому. Кто ею выиграл, пишет карту, и карта остаётся.
 decks-name-first = У колоды есть владелец. Как вас зовут?
 decks-make = Новая колода
-decks-import = Принести свою
+decks-import = Импорт колоды
 decks-mix = Смешать колоды
 decks-owned = ваша
 decks-everybodys = общая для всех

@@ -122,7 +122,7 @@ make-go = Создать стол
 
 room-title = { $game } – кто играет?
 room-invite = Пригласить
-room-invite-line = Отправьте эту ссылку или дайте отсканировать код. У кого она есть, тот может сесть.
+room-invite-line = Отправьте эту ссылку или дайте отсканировать код. Сесть может каждый, у кого она есть.
 room-copy = Скопировать ссылку
 room-copied = Ссылка скопирована.
 room-copied-local = Ссылка скопирована. Она работает только на этом компьютере.
@@ -149,7 +149,7 @@ room-resize = Число мест
 room-fewer = На одно место меньше
 room-more = На одно место больше
 room-start = Начать игру
-room-start-without = Пустые места уберут.
+room-start-without = Пустые места не участвуют.
 room-start-few = { $missing ->
     [one] Не хватает ещё { $missing } игрока или бота.
     [few] Не хватает ещё { $missing } игроков или ботов.
@@ -174,7 +174,7 @@ rules-away = Если у кого-то пропала связь
 rules-away-cover = пока играет бот
 rules-away-wait = стол ждёт
 rules-open = Кто может сесть
-rules-open-no = только у кого есть ссылка
+rules-open-no = только те, у кого есть ссылка
 rules-open-yes = любой в этом доме
 
 ## The table
@@ -188,6 +188,7 @@ table-menu = Стол
 table-undo = Вернуть ход
 table-hint = Подсказка
 table-hint-is = Может быть: { $move }
+table-hint-thinking = Ищем подсказку…
 table-pause = Перерыв
 table-resume = Дальше
 table-paused = За столом перерыв. Часы стоят.
@@ -216,6 +217,7 @@ absent-offered-you = Вы предлагаете сыграть за игрок�
 absent-friend = { $friend } играет за игрока { $name } до его возвращения.
 absent-friend-you = Вы играете за игрока { $name } до его возвращения.
 absent-give-back = Вернуть место
+admin-kick = Отослать: { $name }
 table-remove-sure = { $name } выбывает из этой игры и занимает последнее место. Дальше играет бот.
 table-covered = { $name } не на связи. Пока играет бот.
 table-covered-you = Пока вас не было, за вас играл бот.
@@ -378,7 +380,7 @@ you-device-line = Продолжайте как тот же человек на 
 you-device-go = Создать ссылку
 you-device-once = Откройте её на другом устройстве. Она действует один раз, { $minutes } мин. Никому другому её не давайте.
 you-forget = Забыть меня
-you-forget-line = Ваше имя исчезнет везде в этом доме, а этот браузер забудет, кто вы. Идущие партии будут сданы.
+you-forget-line = Ваше имя исчезнет везде в этом доме, а этот браузер забудет, кто вы. В идущих партиях вы сдаётесь.
 you-forget-sure = Отменить это нельзя.
 join-title = Ваше другое устройство
 join-line = Продолжить в этом браузере как человек, создавший эту ссылку?
@@ -423,93 +425,6 @@ friends-tls-own = С вашим собственным сертификатом.
 friends-tls-local = С сертификатом, который выпустит этот компьютер. За него никто не ручается, поэтому при первом посещении браузеры предупредят: друзьям нужно выбрать «продолжить».
 friends-no-tls = Здесь нельзя шифровать: нет ни openssl, ни пакета cryptography для Python, а сертификат не указан параметром --tls-certificate.
 
-## Running the house
-
-admin-title = Дом
-admin-wrong = Для этой страницы нужна ссылка, которую сервер показывает при запуске.
-admin-open = открыт { $time }
-admin-again = Обновить
-admin-rooms = Столы ({ $count })
-admin-people = Люди ({ $count })
-admin-connections = { $count ->
-    [one] { $count } соединение
-    [few] { $count } соединения
-   *[many] { $count } соединений
-}
-admin-entries = { $count ->
-    [one] { $count } запись
-    [few] { $count } записи
-   *[many] { $count } записей
-}
-admin-end = Закончить партию
-admin-end-sure = Партия закончится без результата для всех за этим столом.
-admin-forget = Забыть
-admin-forget-sure = Имя { $name } исчезнет везде, а идущие партии этого человека будут сданы.
-admin-kick = Отослать: { $name }
-admin-kick-sure = { $name } уходит из-за этого стола. До игры место снова свободно; во время партии это считается уходом.
-admin-decks = Колоды ({ $count })
-admin-no-owner = без владельца
-admin-hand-on = Передать
-admin-hand-on-title = Передать колоду «{ $deck }»
-admin-hand-on-line = Кого вы выберете, станет владельцем: сможет решать о новых картах, писать и переименовывать. Нынешние владельцы остаются.
-admin-hand-on-to = Кому?
-admin-hand-on-go = Передать
-admin-storage = Занято: { $size }
-admin-limit = { $count } за { $time }
-admin-limit-seconds = { $count } с
-admin-limit-minutes = { $count } мин
-admin-limit-what = { $what ->
-    [messages] сообщения за столом
-    [sockets] соединения
-    [requests] запросы
-    [crowd] запросы с одного адреса
-    [people] новые люди с одного адреса
-    [previews] предпросмотры ходов
-    [names] имена
-    [rooms] новые столы и колоды
-    [says] реплики в разговоре
-    [hands] руки, видимые в гонке
-    [devices] вторые устройства
-    [passwords] попытки пароля
-    [tokens] ключи для программ
-    [readings] прочитанные карты
-    [card-proposals] предложенные карты
-    [pasts] взгляды назад
-    [trials] пробные игры карт
-    [prints] напечатанные колоды
-    [hints] подсказки
-   *[other] { $what }
-}
-admin-sure = Вы уверены?
-admin-yes = Да
-admin-words = Слова дома ({ $count })
-admin-votes = за: { $yes }; против: { $no }
-admin-word-sure = { $word } больше не действует за новыми столами.
-admin-precedents = Решения в BLANK ({ $count })
-admin-precedent-sure = Это решение больше не действует за новыми столами.
-admin-take-out = Убрать
-admin-starter = колода из игры
-admin-nobody = без имени
-admin-asleep = спит с { $day }
-admin-sleep = Усыпить
-admin-delete = Удалить
-admin-delete-sure = Стол, его запись и строки в таблицах результатов будут удалены навсегда.
-admin-ban = Не пускать
-admin-unban = Пустить снова
-admin-ban-sure = { $name } больше не сможет войти.
-admin-mute = Лишить слова
-admin-unmute = Вернуть слово
-admin-tokens = Ключи для программ ({ $count })
-admin-token-end = Отозвать
-admin-token-sure = Программа { $name } больше не войдёт с этим ключом.
-admin-token-owner = для { $name }
-admin-audit = Что здесь было сделано
-admin-resources = память { $memory } · данные { $disk } · свободно { $free }
-admin-failures = ошибок: { $count }, смотрите журнал
-admin-addresses = Закрытые адреса ({ $count })
-admin-limits = Ограничения
-admin-no-limits = Все ограничения сняты.
-
 ## Being called
 
 alert-sound = Звук
@@ -524,7 +439,7 @@ alert-notify-on = Вы получите уведомление.
 alert-notify-denied = Уведомления этой страницы заблокированы в настройках браузера.
 alert-notify-missing = В этом браузере нет уведомлений. Чей ход, говорит заголовок вкладки.
 alert-install = Установить как приложение
-alert-plain = Эта страница пришла по обычному http, как бывает дома. Тогда у этого браузера нет уведомлений, экран может гаснуть, и страницу нельзя установить как приложение. Всё остальное работает, даже проверка раздачи.
+alert-plain = Эта страница открыта по обычному http, как бывает дома. Тогда у этого браузера нет уведомлений, экран может гаснуть, и страницу нельзя установить как приложение. Всё остальное работает, даже проверка раздачи.
 
 ## Rules in the app
 
@@ -682,7 +597,7 @@ guide-back = Назад
 guide-later = Позже
 guide-play-on = Играть дальше без подсказок
 guide-your-turn = Попробуйте сейчас.
-guide-fold = Свернуть или развернуть листок
+guide-fold = Свернуть или развернуть подсказки
 guide-end = Закончить обучение
 
 ## What a game is about, in one line

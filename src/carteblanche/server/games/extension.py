@@ -29,6 +29,7 @@ import msgspec
 from carteblanche.core.errors import Illegal
 from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.jobs.background import BackgroundPool
+from carteblanche.server.jobs.queue import JobQueue
 from carteblanche.server.rooms.document import Document
 from carteblanche.server.settings import Endpoint
 from carteblanche.store.store import Statement, Store
@@ -43,6 +44,7 @@ class Services(NamedTuple):
 
     store: Store
     background: BackgroundPool
+    jobs: JobQueue
     build_resources: bool = False
     """Whether large resources that are missing, such as word lists, may be built without being asked for."""
     translator: Endpoint | None = None

@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from carteblanche.server.http.protocol import SocketProtocol
-from carteblanche.server.people.limits import MOST_CONNECTIONS, MOST_FROM_ONE_ADDRESS, Limits
+from carteblanche.server.people.limits import MOST_FROM_ONE_ADDRESS, Limits
 
 PATIENCE: Final = 30.0
 """Seconds between two looks at a connection. One that has not got on with its request, or with reading its answer, in between is
@@ -44,7 +44,7 @@ class OpenConnections:
     def take(self, address: str) -> bool:
         """Whether there may be one more from this address, which then counts until it is released."""
         if not self._limits.lifted and (
-            len(self) >= MOST_CONNECTIONS
+            len(self) >= self._limits.most_connections
             or (
                 address not in self._trusted
                 and address not in self._limits.nodes
@@ -87,15 +87,22 @@ class HouseServer(uvicorn.Server):
                     await self.before_farewell()
         await super().shutdown(sockets)
 
-    async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
-        def create_protocol() -> asyncio.Protocol:
-            return HttpProtocol(
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
-            )
+    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+        """Serves a connection that another node has passed on, by which this has come."""
+        protocol = self._create_protocol()
+        protocol.passed = True
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        protocol.data_received(said)
 
-        server = await asyncio.get_running_loop().create_server(create_protocol, sock=bound, ssl=tls)
+    async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server:
+        server = await asyncio.get_running_loop().create_server(self._create_protocol, sock=bound, ssl=tls)
         self.servers.append(server)
         return server
+
+    def _create_protocol(self) -> HttpProtocol:
+        return HttpProtocol(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
 
     def stop_listening(self, server: asyncio.Server) -> None:
         """Closes this one, and every connection that came by it."""
@@ -108,6 +115,8 @@ class HouseServer(uvicorn.Server):
 
 
 class HttpProtocol(H11Protocol):
+    passed = False
+    """Whether another node took the connection and passed it on."""
     _address: str | None = None
     """Whose connection is counted here; nothing once it is not."""
     _look: asyncio.TimerHandle | None = None
@@ -132,7 +141,8 @@ class HttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         if self._look is not None:
             self._look.cancel()
-        cast("SocketProtocol", self.transport.get_protocol()).on_lost = self._release
+        upgraded = cast("SocketProtocol", self.transport.get_protocol())
+        upgraded.on_lost, upgraded.passed = self._release, self.passed
 
     def drop_if_stuck(self) -> None:
         """Drops the connection if the client has not got on since the last look."""

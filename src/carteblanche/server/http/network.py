@@ -31,6 +31,9 @@ class Listener(Protocol):
 
     before_farewell: Callable[[], Awaitable[None]] | None
 
+    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+        """Serves a connection that another node has passed on, by which this has come."""
+
     async def listen(self, bound: socket.socket, tls: ssl.SSLContext | None) -> asyncio.Server: ...
 
     def stop_listening(self, server: asyncio.Server) -> None:

@@ -9,7 +9,9 @@ from litestar import Request, post
 from carteblanche.server.http.handover import Handover
 from carteblanche.server.http.network import Network
 from carteblanche.server.http.relay import Relays
+from carteblanche.server.nodes.kept_jobs import KeptJobs
 from carteblanche.server.nodes.membership import Notice
+from carteblanche.server.nodes.passing import Doors
 from carteblanche.server.nodes.shared import Presence, SharedMemory
 from carteblanche.server.people.access import Access, Locked
 from carteblanche.server.rooms.house import House
@@ -28,7 +30,13 @@ async def forget_here(request: Asked, room: str, person: str, house: House, acce
 
 
 def join_nodes(
-    house: House, access: Access, handover: Handover, relays: Relays, network: Network, memory: SharedMemory | None
+    house: House,
+    access: Access,
+    handover: Handover,
+    relays: Relays,
+    doors: Doors,
+    network: Network,
+    memory: SharedMemory | None,
 ) -> None:
     """What this node does as one of several."""
 
@@ -37,6 +45,7 @@ def join_nodes(
             house.spawn(access.load(house.store), "access")
 
     async def leave() -> None:
+        doors.close()
         await house.leave()
         relays.keep(())
 
@@ -51,10 +60,13 @@ def join_nodes(
         memory.start()
         house.nodes.at_end.append(memory.stop)
         house.limits.share = memory.count
+        house.jobs.shared = kept = KeptJobs(memory.url, memory.prefix)
+        house.nodes.at_end.append(kept.stop)
         house.read_presence = lambda: memory.read_presence(house.nodes.others)
     house.forget_elsewhere = handover.forget
     if network.listener is not None:
         network.listener.before_farewell = leave
+        doors.open(house.nodes.own, network.listener.adopt)
 
 
 def _describe_presence(room: Room) -> Presence:

@@ -88,6 +88,8 @@ class Joined(Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    passed = False
+    """Whether another node took the connection and passed it on."""
     joined: Joined | None = None
     """What takes every byte of the client instead of this node."""
     on_drained: Callable[[], None] | None = None
@@ -119,6 +121,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.joined.lose()
         if self.on_lost is not None:
             self.on_lost()
+
+    def lend(self) -> int | None:
+        """The file of the connection, of which nothing more is read here. Nothing if hands have been shaken, or it is not plain."""
+        plain = self.transport.get_extra_info("sslcontext") is None and not self.conn.reader.buffer
+        if not plain or self.handshake_complete or self.transport.is_closing():
+            return None
+        self.transport.pause_reading()
+        return int(self.transport.get_extra_info("socket").fileno())
+
+    def take_back(self) -> None:
+        """It is served here after all."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def forget(self) -> None:
+        """It is another's now: nothing is sent, and what is closed here is a copy."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.abort()
 
     def join(self, other: Joined) -> bytes:
         """From here on all bytes of the client go to this one, which counts and checks them. What has come before and was not read, as

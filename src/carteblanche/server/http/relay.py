@@ -12,7 +12,7 @@ import asyncio
 import base64
 import secrets
 from collections.abc import Collection
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 from urllib.parse import quote
 
 from carteblanche.server.http.protocol import SocketProtocol
@@ -40,6 +40,9 @@ _MASK: Final = 4
 """How many bytes a mask takes."""
 
 
+Joining: TypeAlias = Literal["ended", "moved", "silent"]
+
+
 class Relays:
     """All such sockets of this node."""
 
@@ -51,14 +54,16 @@ class Relays:
 
     async def join(
         self, protocol: SocketProtocol, send: Any, asked: AnyRequest, there: Elsewhere, access: Access
-    ) -> bool:
-        """Joins a visitor to that node until one of both is gone. Whether it could be: else they have seen nothing of it."""
+    ) -> Joining:
+        """Joins a visitor to that node until one of both is gone. If that cannot be, the node does not answer or has let the room go, and
+        they have seen nothing of it.
+        """
         relay = Relay(there.node, protocol)
         try:
             first = await relay.connect(there.address, _make_request(asked, there.address, access))
         except (OSError, TimeoutError):
             relay.abort()
-            return False
+            return "silent"
         except asyncio.CancelledError:
             relay.abort()
             raise
@@ -67,13 +72,14 @@ class Relays:
             relay.abort()
             if code in _OWN_CODES:
                 await send({"type": "websocket.close", "code": code, "reason": reason})
-            return code in _OWN_CODES
+                return "ended"
+            return "moved" if reason == "moved" else "silent"
         self._open.add(relay)
         try:
             await relay.run(first)
         finally:
             self._open.discard(relay)
-        return True
+        return "ended"
 
     def keep(self, nodes: Collection[str]) -> None:
         """Ends those to nodes that are not among these: they do not live any more."""

@@ -66,10 +66,7 @@ async def game_replay(
 @get("/api/rooms/{room:str}/replay/analysis", summary="What was possible in each turn of a finished game")
 async def game_analysis(room: str, house: House) -> Analysis:
     document = await _expect_finished(room, house)
-    analyser = house.extensions[document.game].analyser()
-    if analyser is None:
-        raise Illegal("no-analysis")
-    return await house.analyses.find(room, analyser, await house.store.read_log(room))
+    return await house.analyses.find(room, document.game, await house.store.read_log(room))
 
 
 @get(

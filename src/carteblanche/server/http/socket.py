@@ -9,6 +9,7 @@ import asyncio
 import time
 from bisect import bisect_left
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar.connection import ASGIConnection
 
@@ -18,7 +19,8 @@ from carteblanche.server.http.protocol import EXTENSION, SocketProtocol
 from carteblanche.server.http.relay import COME_BACK, Relays
 from carteblanche.server.logging import Log
 from carteblanche.server.meter import BOUNDS, ERRORS, HANDLED, HANDLING, REFUSALS
-from carteblanche.server.people.access import Access, AnyRequest
+from carteblanche.server.nodes.passing import Doors
+from carteblanche.server.people.access import HANDED, Access, AnyRequest
 from carteblanche.server.rooms.connection import Connection
 from carteblanche.server.rooms.house import House
 from carteblanche.server.rooms.messages import handle
@@ -43,19 +45,24 @@ PATH: Final = "/socket/"
 _log: Final = Log("carteblanche.socket")
 
 
-async def socket(scope: Any, receive: Any, send: Any, house: House, access: Access, relays: Relays) -> None:
+async def socket(
+    scope: Any, receive: Any, send: Any, house: House, access: Access, relays: Relays, doors: Doors
+) -> None:
     """Connects a client to a room. What it may send and gets: `wire.from_client`, `wire.to_client`. With `?watch` it is a watcher.
 
     If the client is gone before it is accepted or refused, `send` raises uvicorn's `ClientDisconnected`, which uvicorn handles itself.
     """
     await receive()
-    await send({"type": "websocket.accept"})
     asked: AnyRequest = ASGIConnection(scope)
     path, room = scope["path"][: len(PATH)], scope["path"][len(PATH) :]
-    handed = access.handed_over(asked) is not None  # then the first node has looked, and counts
-    refusal = None if handed else _refusal(asked, access)
+    checked = access.handed_over(asked) is not None  # the first node has looked
+    refusal = None if checked else _refusal(asked, access)
     if refusal is None and path != PATH:
         refusal = NO_SUCH_ROOM, "no-such-room"
+    if refusal is None and not checked and await _pass_on(scope, asked, room, house, access, doors):
+        return
+    await send({"type": "websocket.accept"})
+    handed = checked and not is_passed(scope)  # then the first node counts
     if refusal is None and not handed and not access.take_socket(asked):
         refusal = TOO_OFTEN, "too-many-sockets"
     if refusal is not None:
@@ -70,17 +77,54 @@ async def socket(scope: Any, receive: Any, send: Any, house: House, access: Acce
         await send({"type": "websocket.close", "code": refusal[0], "reason": refusal[1]})
 
 
+def is_passed(scope: Any) -> bool:
+    """Whether this comes from a visitor whose connection another node has passed on."""
+    protocol = scope.get("extensions", {}).get(EXTENSION)
+    return protocol is not None and bool(protocol.passed)
+
+
+async def _pass_on(scope: Any, asked: AnyRequest, room: str, house: House, access: Access, doors: Doors) -> bool:
+    """Passes the connection on to the node of this machine that holds the room. Whether it was taken there."""
+    protocol: SocketProtocol = scope["extensions"][EXTENSION]
+    if not house.nodes.others or room in house.rooms:
+        return False
+    try:
+        there = await house.find_holder(room)
+    except StoreFailed:
+        return False
+    file = None if there is None else protocol.lend()
+    if there is None or file is None:
+        return False
+    if await doors.pass_on(there.node, file, _repeat_request(asked, access)):
+        protocol.forget()
+        return True
+    protocol.take_back()
+    return False
+
+
+def _repeat_request(asked: AnyRequest, access: Access) -> bytes:
+    """What the visitor has asked for, and that they were checked here."""
+    path, query = asked.scope["path"], asked.scope["query_string"]
+    headers = [(name, value) for name, value in asked.scope["headers"] if name.decode("latin-1").lower() != HANDED]
+    headers.append((HANDED.encode(), access.hand_over(path, access.address(asked)).encode()))
+    lines = [b"GET " + quote(path).encode() + (b"?" + query if query else b"") + b" HTTP/1.1"]
+    return b"\r\n".join([*lines, *(name + b": " + value for name, value in headers), b"", b""])
+
+
 async def _serve(
     scope: Any, send: Any, asked: AnyRequest, room: str, house: House, access: Access, relays: Relays
 ) -> tuple[int, str] | None:
     """Serves a client that may come in, until it is gone: here or, if another node holds the room, there. Or why it cannot be served."""
     protocol: SocketProtocol = scope["extensions"][EXTENSION]
-    until = time.monotonic() + TAKEOVER
+    handed = access.handed_over(asked) is not None and not protocol.passed
+    until, hasty = time.monotonic() + TAKEOVER, True
     while True:
         try:
             found = await house.find_room(room)
             if found is None:
                 return NO_SUCH_ROOM, "no-such-room"
+            if handed and await _let_go(found, house):
+                return NOT_NOW, "moved"
             if await _sit(protocol, asked, found, house, access):
                 return None
         except Illegal as error:
@@ -89,12 +133,24 @@ async def _serve(
             _log.error("not read", room=room, why=str(error).partition("\n")[0])
             return NOT_NOW, "not-saved"
         except Elsewhere as there:
-            if access.handed_over(asked) is not None or time.monotonic() > until:
+            if handed or time.monotonic() > until:
                 return NOT_NOW, "moved"
-            if await relays.join(protocol, send, asked, there, access):
+            joining = await relays.join(protocol, send, asked, there, access)
+            if joining == "ended":
                 return None
             house.routes.forget(room)
-            await asyncio.sleep(PAUSE)
+            if joining == "silent" or not hasty:
+                await asyncio.sleep(PAUSE)
+            hasty = joining == "silent"
+
+
+async def _let_go(room: Room, house: House) -> bool:
+    """Lets a room go where nobody is: the node to which its first visitor came takes it, and others whom a balancer sends there by the room
+    need not be handed over.
+    """
+    if not room.connections and not room.lock.locked():
+        await house.put_to_sleep(room)
+    return room.asleep
 
 
 async def _sit(protocol: SocketProtocol, asked: AnyRequest, room: Room, house: House, access: Access) -> bool:

@@ -1,61 +1,55 @@
-"""What was possible in finished games, or what a strong bot would have done: worked out in the background when somebody first asks, and
-kept for the games that were asked for last.
+"""What was possible in finished games, or what a strong bot would have done: jobs of the queue, which are kept for a while, so that
+everybody who asks gets the same answer.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 import msgspec
 
 from carteblanche.core.errors import Illegal, Unreadable
-from carteblanche.server.jobs.background import BackgroundPool
+from carteblanche.server.jobs.queue import JobQueue
 from carteblanche.table import log
 from carteblanche.table.log import Entry, Header
 from carteblanche.wire.analysis import Analysis
 
 Analyser: TypeAlias = Callable[[Header, Sequence[Entry]], Analysis]
 """A function of a module, so that the background process can import it. `Unreadable` if there is nothing to say about this log."""
-KEPT: Final = 64
-"""How many are kept; the oldest go first."""
+PATIENCE: Final = 140.0
+"""Seconds that a question waits for its answer; who asks again finds what has been done meanwhile."""
 
 
-def run_analyser(analyse: Analyser, lines: list[bytes]) -> bytes | None:
+def run_analyser(analyse: Analyser, about: bytes, _found: bytes) -> tuple[bytes, bool]:
     """In the background process: the analysis of a log; nothing if there is none or a resource of the game is missing."""
-    header, entries = log.read(lines)
+    header, entries = log.read(about.split(b"\n"))
     try:
-        return msgspec.json.encode(analyse(header, entries))
+        return msgspec.json.encode(analyse(header, entries)), True
     except Unreadable:
-        return None
+        return b"", True
 
 
 class Analyses:
-    def __init__(self, background: BackgroundPool) -> None:
-        self._background = background
-        self._found: dict[str, asyncio.Task[Analysis]] = {}
+    def __init__(self, jobs: JobQueue, analysers: Mapping[str, Analyser | None]) -> None:
+        """`analysers`: by game, if there is one."""
+        self._jobs = jobs
+        self._games = {game for game, analyse in analysers.items() if analyse is not None}
+        for game, analyse in analysers.items():
+            if analyse is not None:
+                jobs.register(f"analysis-{game}", partial(run_analyser, analyse))
 
-    async def find(self, room: str, analyse: Analyser, lines: list[bytes]) -> Analysis:
+    async def find(self, room: str, game: str, lines: list[bytes]) -> Analysis:
         """The analysis of this finished game. Who asks while it is being worked out waits for the same answer."""
-        task = self._found.get(room)
-        if task is None:
-            task = self._found[room] = asyncio.create_task(self._analyse(analyse, lines), name=f"analysis {room}")
-            for old in list(self._found)[:-KEPT]:
-                self._found.pop(old).cancel()
-        try:
-            return await asyncio.shield(task)
-        except Illegal:
-            self._found.pop(room, None)  # what failed may be tried again
-            raise
-
-    async def stop(self) -> None:
-        for task in self._found.values():
-            task.cancel()
-        await asyncio.gather(*self._found.values(), return_exceptions=True)
-
-    async def _analyse(self, analyse: Analyser, lines: list[bytes]) -> Analysis:
-        found = await self._background.run(run_analyser, analyse, lines)
-        if found is None:
+        if game not in self._games:
             raise Illegal("no-analysis")
-        return msgspec.json.decode(found, type=Analysis)
+        job = await self._jobs.add(f"analysis-{game}", b"\n".join(lines), name=f"analysis-{room}")
+        found = await self._jobs.wait(job, lambda one: one.ended, PATIENCE)
+        if found is None or found.state != "done":
+            if found is not None and found.state == "failed":
+                await self._jobs.drop(job)  # what failed may be tried again
+            raise Illegal("too-busy")
+        if not found.found:
+            raise Illegal("no-analysis")
+        return msgspec.json.decode(found.found, type=Analysis)

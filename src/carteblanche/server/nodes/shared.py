@@ -63,7 +63,8 @@ class SharedMemory:
         self._redis: Any = cast("Any", Redis).from_url(
             url, decode_responses=True, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
         )
-        self._prefix = f"carteblanche:{hashlib.sha256(f'redis {house}'.encode()).hexdigest()[:12]}:"
+        self.url = url
+        self.prefix = f"carteblanche:{hashlib.sha256(f'redis {house}'.encode()).hexdigest()[:12]}:"
         self._waiting: deque[tuple[tuple[Any, ...], Answered | None]] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -115,7 +116,7 @@ class SharedMemory:
     # How it is asked
 
     def _key(self, *parts: str) -> str:
-        return self._prefix + ":".join(parts)
+        return self.prefix + ":".join(parts)
 
     async def _ask(self, *command: Any) -> Any:
         """The answer; nothing if there is none."""

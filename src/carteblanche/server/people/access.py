@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 
 from carteblanche.core.errors import CarteBlancheError, Illegal
 from carteblanche.server.people.identity import COOKIE, DOOR, Signer
-from carteblanche.server.people.limits import BY_ADDRESS, MOST_SOCKETS, MOST_SOCKETS_FROM_ONE_ADDRESS, Limits
+from carteblanche.server.people.limits import BY_ADDRESS, MOST_SOCKETS_FROM_ONE_ADDRESS, Limits
 from carteblanche.server.settings import Settings
 from carteblanche.store.hosts import read_bans, read_revoked
 from carteblanche.store.store import Store
@@ -131,7 +131,8 @@ class Access:
         """Whether this address may have one more socket, which then counts until it is released."""
         address = self.address(request)
         if not self._limits.lifted and (
-            self._sockets.total() >= MOST_SOCKETS or self._sockets[address] >= MOST_SOCKETS_FROM_ONE_ADDRESS
+            self._sockets.total() >= self._limits.most_sockets
+            or self._sockets[address] >= MOST_SOCKETS_FROM_ONE_ADDRESS
         ):
             return False
         self._sockets[address] += 1

@@ -42,12 +42,11 @@ LIMITS: Final = {
 counted by socket."""
 BY_ADDRESS: Final = frozenset({"connections", "crowd", "people", "passwords"})
 """What is counted by address whoever asks: connections, all requests together, new people, and wrong passwords."""
-MOST_CONNECTIONS: Final = 2000
-MOST_FROM_ONE_ADDRESS: Final = 400
-"""How many connections may be open, in all and from one address."""
 MOST_SOCKETS: Final = 1000
+"""How many sockets at tables may be open, if the host does not say otherwise; of connections of any kind twice as many."""
 MOST_SOCKETS_FROM_ONE_ADDRESS: Final = 200
-"""How many of them may be sockets at tables, also where a proxy stands between."""
+MOST_FROM_ONE_ADDRESS: Final = 400
+"""How many of both may come from one address; of sockets also where a proxy stands between."""
 OF_SOCKETS: Final = frozenset({"frames", "messages", "previews"})
 """What is counted for each socket, where it ends."""
 FEWEST_SWEPT: Final = 1024
@@ -60,8 +59,12 @@ Share: TypeAlias = Callable[[str, str, float, float, Callable[[float], None]], N
 
 
 class Limits:
-    def __init__(self, *, lifted: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, *, lifted: bool = False, most_sockets: int = MOST_SOCKETS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.lifted = lifted
+        self.most_sockets = most_sockets
+        self.most_connections = 2 * most_sockets
         self._clock = clock
         self._limits = {what: _parse(limit) for what, limit in LIMITS.items()}
         self._empty: dict[tuple[str, str], float] = {}

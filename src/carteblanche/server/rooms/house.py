@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -18,8 +18,8 @@ from carteblanche.games import catalogue
 from carteblanche.server.dates import today
 from carteblanche.server.games.extension import GameExtension
 from carteblanche.server.jobs.analyses import Analyses
-from carteblanche.server.jobs.background import BackgroundPool
 from carteblanche.server.jobs.bots import BotPool
+from carteblanche.server.jobs.queue import JobQueue
 from carteblanche.server.jobs.supervisor import end, supervise
 from carteblanche.server.logging import Log
 from carteblanche.server.nodes.membership import Nodes, Notice
@@ -72,7 +72,7 @@ class House:
         self,
         store: Store,
         limits: Limits,
-        background: BackgroundPool,
+        jobs: JobQueue,
         extensions: Mapping[str, GameExtension],
         *,
         bot_pause: float,
@@ -85,7 +85,7 @@ class House:
         self.nodes = nodes or Nodes(store)
         self.routes = routes or Routes()
         self.limits = limits
-        self.background = background
+        self.jobs, self.background = jobs, jobs.background
         self.extensions = extensions
         """By game. Every game of the catalogue has one."""
         self.bot_pause = bot_pause
@@ -93,7 +93,7 @@ class House:
         self._keep_days = keep_days or {}
         self.bots = BotPool()
         self.devices = Devices()
-        self.analyses = Analyses(background)
+        self.analyses = Analyses(jobs, {game: extension.analyser() for game, extension in extensions.items()})
         self.opened = time.monotonic()
         self.may_talk: Callable[[str], bool] = lambda _person: True
         """Whether the host lets this person talk."""
@@ -106,8 +106,7 @@ class House:
         """Rooms that could not be read."""
         self._loading: dict[str, asyncio.Task[Room | UnreadableRoom | None]] = {}
         self._readers = asyncio.Semaphore(MOST_LOADING)
-        self._watcher: asyncio.Task[None] | None = None
-        self._clearing: asyncio.Task[None] | None = None
+        self._watcher = self._clearing = cast("asyncio.Task[None] | None", None)
         self._spawned: set[asyncio.Task[None]] = set()
         store.on_lost = self.lose_room
         self.nodes.on_lapsed = self.lose_all
@@ -116,6 +115,7 @@ class House:
     async def start(self) -> None:
         """Starts the extensions and the background work. Open rooms are read when somebody comes back to them."""
         await self.nodes.start()
+        self.jobs.start()
         for extension in self.extensions.values():
             await extension.start()
         self._watcher = supervise("house", self._watch)
@@ -124,11 +124,13 @@ class House:
     async def leave(self) -> None:
         """Gives every room back, so that its people find it at another node, and then this node's place."""
         self.nodes.leaving = True
+        await self.jobs.stop()
         await asyncio.gather(*(self.put_to_sleep(room, "moved") for room in list(self.rooms.values())))
         await self.nodes.stop()
 
     async def stop(self) -> None:
         await end(self._watcher, self._clearing)
+        await self.jobs.stop()
         await self.nodes.stop()
         for loading in list(self._loading.values()):
             loading.cancel()
@@ -138,7 +140,6 @@ class House:
         await asyncio.gather(*self._spawned, return_exceptions=True)
         for extension in self.extensions.values():
             await extension.stop()
-        await self.analyses.stop()
         await self.background.stop()
         await self.bots.stop()
 

@@ -64,6 +64,8 @@ class LiveRace:
         if settled is not None:
             self._answer(settled)
         await self.settle()
+        if self._racing.arbiter.is_waiting(seat, ref):
+            self._room.runner.wake()  # its turn may come before anything else happens
 
     async def settle(self) -> None:
         """Carries out what is due, makes it durable, sends updates and answers."""

@@ -92,7 +92,7 @@ class Runner:
                 await self._wait(1.0)
                 continue
             due = live.table.due() if race is None else race.due()
-            if race is not None:
+            if race is not None and live.table.phase != "over":  # while a rematch is open nobody races
                 wait = min(race.probe(), PROBES if wait is None else wait)
             if due is not None and (left := live.seconds_to(due)) is not None:
                 wait = left if wait is None else min(wait, left)

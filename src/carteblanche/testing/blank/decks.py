@@ -120,7 +120,16 @@ def _look(blank: Blank, state: BlankState, seed: int, number: int) -> None:
         affairs.history,
         affairs.trace,
     )
-    hidden = (record.hidden, record.used, record.tallies, record.debts, record.fired, record.kept, record.numbers)
+    hidden = (
+        record.hidden,
+        record.used,
+        record.tallies,
+        record.debts,
+        record.fired,
+        record.kept,
+        record.numbers,
+        record.lastly,
+    )
     if max(map(len, (*kept, *hidden))) > MOST_KEPT:
         faults = [*faults, f"too much is kept: {[len(one) for one in (*kept, *hidden)]}"]
     if faults:

@@ -54,6 +54,7 @@ def followed(state: BlankState, twin: BlankState) -> BlankState:
             choices=tuple((n, cards(some)) for n, some in record.choices),
             kept=tuple((n, path, cards(some)) for n, path, some in record.kept),
             done=tuple((card, becomes.get(piece, piece), here, there) for card, piece, here, there in record.done),
+            lastly=tuple((card, path, seat, cards(some)) for card, path, seat, some in record.lastly),
             debts=tuple(replace(debt, hidden=hidden(debt.hidden)) for debt in record.debts),
         ),
     )

@@ -5,62 +5,41 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.jobs.test_queue import HerePool
 
 from carteblanche.core.errors import Illegal
 from carteblanche.games.blank.calculus import notation
 from carteblanche.games.blank.starter import starter, words
-from carteblanche.games.blank.trials import Pair
 from carteblanche.server.games.blank.studio import TrialRequest, prepare_trial
-from carteblanche.server.games.blank.trials import RunningTrial, Trials, play_pairs
+from carteblanche.server.games.blank.trials import TrialPlan, Trials
+from carteblanche.server.jobs.queue import MOST_JOBS, JobQueue
 from drivers.server.clients import Server
 
 DRAW = "When a 2 is played, the next player must draw 2 cards."
 WORDS = words(DRAW, "(when (plays cards: [2]) (draw next 2))")
 
 
-def running() -> RunningTrial:
+def prepared() -> TrialPlan:
     return prepare_trial(TrialRequest("en", text=DRAW, games=20, seats=2), WORDS, starter())
-
-
-class Here:
-    """Plays in this process, as many portions as it is allowed to."""
-
-    def __init__(self, portions: int) -> None:
-        self.allowed = asyncio.Semaphore(portions)
-
-    async def __call__(self, plan: bytes, first: int, count: int) -> list[Pair]:
-        await self.allowed.acquire()
-        return play_pairs(plan, first, count)
-
-
-async def never(_plan: bytes, _first: int, _count: int) -> list[Pair]:
-    await asyncio.Event().wait()
-    return []
-
-
-async def busy(_plan: bytes, _first: int, _count: int) -> list[Pair]:
-    raise Illegal("too-busy")
 
 
 def test_a_trial_grows_until_it_is_done() -> None:
     async def tried() -> None:
-        here = Here(1)
-        trials, trial = Trials(here), running()
-        begun = trials.begin("ada", trial)
+        pool = HerePool(1)
+        trials = Trials(JobQueue(pool))
+        begun = await trials.begin("ada", prepared())
         assert (begun.state, begun.trial, begun.wanted) == ("playing", None, 20)
-        first = await trials.report(trial.id, 0)
+        first = await trials.report(begun.id, 0)
         assert first.trial is not None
-        assert first.trial.games == 10
-        here.allowed.release()
-        assert trial.task is not None
-        await trial.task
-        whole = await trials.report(trial.id)
+        assert (first.state, first.trial.games) == ("playing", 10)
+        pool.allowed.release()
+        whole = await trials.report(begun.id, 10)
         assert whole.trial is not None
         assert (whole.state, whole.trial.games) == ("done", 20)
         assert set(whole.says) == {one.card for one in whole.trial.beside}
         assert all(whole.says.values())
-        again, others = running(), Trials(Here(2))
-        others.begin("ben", again)
+        others = Trials(JobQueue(HerePool()))
+        again = await others.begin("ben", prepared())
         assert (await others.report(again.id, 19)).trial == whole.trial
 
     asyncio.run(tried())
@@ -68,30 +47,33 @@ def test_a_trial_grows_until_it_is_done() -> None:
 
 def test_a_new_trial_ends_the_old_one_of_the_same_person() -> None:
     async def tried() -> None:
-        trials = Trials(never)
-        old, new, other = running(), running(), running()
-        trials.begin("ada", old)
-        trials.begin("ben", other)
+        trials = Trials(JobQueue(HerePool(0)))
+        old, other = [await trials.begin(person, prepared()) for person in ("ada", "ben")]
         waiting = asyncio.create_task(trials.report(old.id, 0))
         await asyncio.sleep(0)
-        trials.begin("ada", new)
-        assert (await waiting).state == "failed"
+        new = await trials.begin("ada", prepared())
+        with pytest.raises(Illegal, match="no-such-trial"):
+            await waiting
         assert (await trials.report(other.id)).state == "playing"
+        assert (await trials.report(new.id)).state == "playing"
         for gone in (old.id, "nothing"):
             with pytest.raises(Illegal, match="no-such-trial"):
                 await trials.report(gone)
-        await trials.stop()
-        assert new.task is not None
-        assert new.task.done()
 
     asyncio.run(tried())
 
 
 def test_a_trial_that_cannot_be_played_says_so() -> None:
     async def tried() -> None:
-        trials, trial = Trials(busy), running()
-        trials.begin("ada", trial)
-        assert (await trials.report(trial.id, 0)).state == "failed"
+        trials = Trials(JobQueue(HerePool(0)))
+        for number in range(MOST_JOBS):
+            await trials.begin(f"person {number}", prepared())
+        with pytest.raises(Illegal, match="too-busy"):
+            await trials.begin("ada", prepared())
+        broken = Trials(queue := JobQueue(HerePool()))
+        queue.register("trial", len)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]  # a step that fails
+        begun = await broken.begin("ada", prepared())
+        assert (await broken.report(begun.id, 0)).state == "failed"
 
     asyncio.run(tried())
 

@@ -18,7 +18,7 @@ def test_what_makes_bots_quick_is_compiled_once_when_somebody_looks_and_only_whe
     none: Any = None
 
     async def visit(*, build: bool) -> None:
-        blockers = BlockersExtension(Services(none, none, build_resources=build))
+        blockers = BlockersExtension(Services(none, none, none, build_resources=build))
         blockers.greet("en")
         blockers.greet("de")
         await blockers.stop()

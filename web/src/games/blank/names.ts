@@ -191,7 +191,11 @@ export function reasonText({ code, values }: Reason): string {
 /** Whom the table waits for, where it is more than a turn. */
 export function nowText(seen: AnyView, names: readonly string[], options: readonly Message[] | null = null): string {
   const { affairs, viewer, prompt } = seen as View;
-  if (affairs.phase === "reading") return t("now-blank-read");
+  if (affairs.phase === "reading") {
+    const missing = names.filter((_, seat) => !affairs.understood.includes(seat));
+    const done = viewer !== null && affairs.understood.includes(viewer) && missing.length > 0;
+    return done ? t("now-blank-read-of", { names: listed(missing) }) : t("now-blank-read");
+  }
   if (affairs.phase === "reward") {
     const writer = affairs.rewards[0] ?? affairs.winners[0] ?? 0;
     return writer === viewer ? t("now-blank-write") : t("now-blank-write-of", { name: names[writer] ?? "" });

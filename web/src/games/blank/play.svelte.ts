@@ -42,12 +42,8 @@ export class Play {
   });
   private readonly ask = $derived(this.view && askOf(this.view));
   readonly picked = $derived(this.answering.ask === this.ask?.n ? this.answering.picked : []);
-  /** Whether the answer is one thing, which answers as soon as it is chosen. */
-  readonly atOnce = $derived(
-    (this.question?.of === "cards" || this.question?.of === "seats") &&
-      this.question.least === 1 &&
-      this.question.most === 1,
-  );
+  /** Whether the answer is one player, who is chosen with one tap. A card is looked at with the first, and goes with another one. */
+  readonly atOnce = $derived(this.question?.of === "seats" && this.question.least === 1 && this.question.most === 1);
   readonly mayAnswer = $derived(
     (this.question?.of === "cards" || this.question?.of === "seats") &&
       this.picked.length >= this.question.least &&
@@ -89,6 +85,8 @@ export class Play {
       this.mayChoose &&
       (this.proper || this.unlisted || this.view?.config.wrong === "lie" || this.view?.config.wrong === "fined"),
   );
+  /** Whether what is chosen can be played, or is enough for an answer. */
+  readonly mayConfirm = $derived(this.ready || (this.mayAnswer && this.picked.length > 0));
   /** What would be wrong with the cards chosen, where one is warned. */
   readonly fault = $derived(this.marked ? (this.preview?.fault ?? "") : "");
 
@@ -125,6 +123,7 @@ export class Play {
   /** A hint: its cards are chosen, as if by hand. */
   advise(action: Action | null): void {
     this.advised = action;
+    if (action?.kind === "answer" && this.ask) this.answering = { ask: this.ask.n, picked: action.cards };
     if (action?.kind !== "play") return;
     this.chosen = action.cards;
     this.foresee();
@@ -144,6 +143,11 @@ export class Play {
   cancel(): void {
     this.chosen = [];
     this.preview = null;
+  }
+
+  /** Plays what is chosen, or answers with it. */
+  confirm(): void {
+    void (this.ready ? this.lay() : this.answer());
   }
 
   lay(): Promise<boolean> {

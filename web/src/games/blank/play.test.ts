@@ -86,11 +86,30 @@ test("chosen cards stay chosen while the top card stays", () => {
 
 const asks = (given: Partial<Ask>): Ask[] => [{ kind: "ask", n: 4, seat: 0, key: "0", path: "0", ...given } as Ask];
 
-test("one card answers as soon as it is chosen", async () => {
+test("a card can be looked at, and another be taken, before it is the answer", async () => {
   const affairs = { asks: asks({ what: "cards", least: 1, most: 1 }) };
   const { play, acts } = table({ affairs, choices: ["R4a", "B1a"] });
+  await play.pickAnswer("R4a");
   await play.pickAnswer("B1a");
+  expect(play.picked).toEqual(["B1a"]);
+  expect(acts).toEqual([]);
+  await play.answer();
   expect(acts).toEqual([{ kind: "answer", cards: ["B1a"], seats: [], word: "" }]);
+});
+
+test("one player answers as soon as they are chosen", async () => {
+  const affairs = { asks: asks({ what: "players", least: 1, most: 1, among: [1, 2] }) };
+  const { play, acts } = table({ affairs });
+  await play.pickAnswer(2);
+  expect(acts).toEqual([{ kind: "answer", cards: [], seats: [2], word: "" }]);
+});
+
+test("a hint chooses the cards of an answer", () => {
+  const affairs = { asks: asks({ what: "cards", least: 1, most: 1 }) };
+  const { play } = table({ affairs, choices: ["R4a", "B1a"] });
+  play.advise({ kind: "answer", cards: ["B1a"], seats: [], word: "" });
+  expect(play.picked).toEqual(["B1a"]);
+  expect(play.mayAnswer).toBe(true);
 });
 
 test("several cards are chosen, then answered together", async () => {

@@ -35,7 +35,7 @@ test("a reason is what the move brings and what was found about it", () => {
   const reason = (code: string, values: Record<string, string | number>): string =>
     reasonText({ kind: "reason", code, values });
   expect(reason("keeps", { points: 12, less: 2, letters: "ENR" })).toBe(
-    "Das bringt 12 Punkte. 2 Punkte weniger als der teuerste Zug, aber gute Buchstaben bleiben: ENR.",
+    "Das bringt 12 Punkte. 2 Punkte weniger als der punktbeste Zug, aber gute Buchstaben bleiben: ENR.",
   );
   expect(reason("keeps", { points: 9, less: 1, letters: "" })).toBe(
     "Das bringt 9 Punkte. Damit ist dein Vorrat aufgebraucht.",

@@ -24,8 +24,10 @@ export class Scene {
   table: TableView;
   options: Update["options"];
   lines: readonly MoveRow[];
-  /** Where the last play lies, until the next one. */
+  /** Where the plays lie that the viewer has not answered yet: all since the own last move. */
   latest: ReadonlySet<number>;
+  /** Who played last. */
+  private lastSeat: number | null = null;
   readonly flights = new Flights<Letter>();
   readonly arrivingTiles: ReadonlySet<number> = $derived(new Set(this.flights.flying.flatMap((one) => one.tile ?? [])));
 
@@ -41,6 +43,7 @@ export class Scene {
     this.options = $state.raw(update.options);
     this.lines = $state.raw(addMove([], view));
     this.latest = $state.raw(latestOf(view));
+    this.lastSeat = view.report.seat;
   }
 
   show(update: Update): void {
@@ -61,7 +64,12 @@ export class Scene {
       () => {
         this.view = now;
         const played = latestOf(now);
-        if (played.size || now.report.what === "dealt") this.latest = played;
+        if (!same && (played.size || now.report.what === "dealt")) {
+          const { seat } = now.report;
+          const goesOn = now.viewer !== null && seat !== now.viewer && this.lastSeat !== now.viewer;
+          this.latest = goesOn && now.report.what !== "dealt" ? new Set([...this.latest, ...played]) : played;
+          this.lastSeat = seat;
+        }
         this.table = update.table;
         this.options = update.options;
         const fresh = play.show(now, update.n);

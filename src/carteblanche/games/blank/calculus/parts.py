@@ -222,12 +222,24 @@ discard pile, the card under it, the lowest one; the cards of the play or the dr
 """
 
 
+class CardsOf(Part):
+    """The very cards that this event was about the last time it happened, wherever they lie now: what somebody drew, laid, lost or got
+    last. Of a play it is the card that came to lie on top, with `any_card` all that fit; else all that fit, the last one last.
+    """
+
+    event: CardEvent
+
+
+Source: TypeAlias = Place | CardsOf
+"""Where cards come from."""
+
+
 class Some(Part):
     """Cards from a place: all that fit, or `n` of them. From several hands, `n` from each. `by` is who chooses, by default whose
     they are.
     """
 
-    place: Place
+    place: Source
     fit: Filter = ()
     n: Number | None = None
     how: Literal["choice", "random", "top", "bottom", "highest", "lowest", "newest", "oldest"] = "choice"
@@ -374,6 +386,10 @@ class Receives(Part):
     who: Players = "all"
     how: Literal["any", "given", "take"] = "any"
     cards: Filter = ()
+
+
+CardEvent: TypeAlias = Plays | Draws | Loses | Receives
+"""An event that is about cards."""
 
 
 class Misses(Part):

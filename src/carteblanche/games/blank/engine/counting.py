@@ -1,4 +1,4 @@
-"""What is counted, and what becomes true."""
+"""What is counted, and what is kept of what has happened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from carteblanche.games.blank.evaluate.patterns import Happening, matches
+from carteblanche.games.blank.evaluate.patterns import Happening, cards_of, matches
 from carteblanche.games.blank.state import Tally
 
 if TYPE_CHECKING:
@@ -29,6 +29,16 @@ def count(w: Work, happening: Happening) -> None:
         w.tallies = (*kept, Tally(card, path, seat, (a + 1, b + 1, c + 1), (x + n, y + n, z + n)))
         latest = tuple(one for one in w.latest if one[:2] != (card, path))
         w.latest = (*latest, (card, path, seat, happening.causer))
+
+
+def note_cards(w: Work, happening: Happening) -> None:
+    """Which cards it was about, by whom it was about, the newest last."""
+    for card, path, event in w.box.noted[happening.kind]:
+        if not matches(w, event, happening, card, f"{path}.event", all_who=True):
+            continue
+        cards = cards_of(w, event, happening, card, f"{path}.event")
+        kept = tuple(one for one in w.lastly if one[:3] != (card, path, happening.seat))
+        w.lastly = (*kept, (card, path, happening.seat, cards))
 
 
 def counted_anew(w: Work, *, a_round: bool) -> None:

@@ -17,7 +17,7 @@ from carteblanche.games.blank.affairs import Block, Frame, Lasting
 from carteblanche.games.blank.box import DISCARD, RULES
 from carteblanche.games.blank.calculus import parts as p
 from carteblanche.games.blank.calculus import steps as s
-from carteblanche.games.blank.engine.counting import count
+from carteblanche.games.blank.engine.counting import count, note_cards
 from carteblanche.games.blank.engine.lasting import ended_by, stop
 from carteblanche.games.blank.evaluate.code import Code, Kind, Waiting, is_still, kinds, mentions
 from carteblanche.games.blank.evaluate.context import Context, still
@@ -47,6 +47,8 @@ def fire(w: Work, happening: Happening) -> None:
         return
     if kind in box.watched:
         count(w, happening)
+    if kind in box.noted:
+        note_cards(w, happening)
     for rule, one, plain in waited.clauses.get(kind, ()):
         if plain is None:
             _try_clause(w, rule, one, happening)

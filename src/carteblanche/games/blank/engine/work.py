@@ -34,7 +34,7 @@ class Work:
         "_law", "_law_from",
         "acts", "agenda", "ages", "anytime", "applied", "asks", "automatic", "before", "began", "box", "budget", "choices", "closed",
         "closing", "config", "debts", "direction", "done", "doubt", "duties", "extra", "extras", "faults", "fired", "force", "free", "gone",
-        "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "latest", "layers", "lead", "luck", "memory",
+        "grounds", "hidden", "history", "judged", "kept", "known", "laid", "lapsed", "lastly", "latest", "layers", "lead", "luck", "memory",
         "motion", "moves", "notes", "now", "numbers", "peeked", "phase", "places", "plays", "reason", "reported", "resolving",
         "rewards", "seating", "seats", "serial", "silent", "skips", "spent", "state", "tallies", "timers", "touched", "truths",
         "turn", "turns", "under", "understood", "used", "users", "winners", "wish", "woken", "written",
@@ -118,7 +118,7 @@ class Work:
         self.numbers = record.numbers
         self.grounds = record.grounds
         self.tallies = record.tallies
-        self.latest = record.latest
+        self.latest, self.lastly = record.latest, record.lastly
         self.truths = record.truths
         self.used = record.used
         self.fired, self.done = record.fired, record.done
@@ -141,7 +141,7 @@ class Work:
         record = NO_RECORD if self._is_blank() else Record(
             tuple(self.hidden.items()), tuple(self.choices.items()), self.kept, self.numbers, self.grounds, self.tallies,
             self.latest, self.truths, self.used, self.fired, self.done, self.faults, self.debts, self.lapsed, self.spent,
-            tuple(self.closed.items()),
+            tuple(self.closed.items()), self.lastly,
         )  # fmt: skip
         self.state = BlankState(
             Pieces(self.box.layout, tuple(self.places), tuple(self.known)),
@@ -161,7 +161,7 @@ class Work:
         return not (
             self.hidden or self.choices or self.fired or self.done or self.grounds or self.tallies or self.truths or self.used
             or self.faults or self.debts or self.lapsed or self.spent or self.kept or self.numbers or self.latest
-            or self.closed
+            or self.closed or self.lastly
         )  # fmt: skip
 
     # What is asked often

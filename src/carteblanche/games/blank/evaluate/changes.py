@@ -118,7 +118,7 @@ class Changes:
             if isinstance(until, p.Till):
                 self.till.append((held, until))
         waited = (*self.clauses, *self.whenever, *(kind for _, one in self.till for kind in kinds(one.event)))
-        self.kinds = frozenset(waited) | box.waiting | frozenset(box.watched)
+        self.kinds = frozenset(waited) | box.waiting | frozenset(box.watched) | frozenset(box.noted)
         """What any card may wait for."""
         self.watchful = bool(self.becomes or self.switches or s.House in self.of)
         """Whether it must be looked after every change what has become true or is in force now."""

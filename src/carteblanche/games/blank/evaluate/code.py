@@ -156,6 +156,8 @@ class Code:
         """The text for people to see to."""
         self.watched: list[tuple[str, Any, frozenset[Kind]]] = []
         """Patterns of which it is counted how often they happened."""
+        self.noted: list[tuple[str, Any, frozenset[Kind]]] = []
+        """Patterns of which it is noted what cards they were about."""
         self.becomes: list[tuple[str, p.Becomes]] = []
         self._parts: dict[str, Any] = {}
         self._lines: dict[str, tuple[tuple[str, Any], ...]] = {}
@@ -175,6 +177,8 @@ class Code:
         for path, one in walk(meaning.clauses, ""):
             if isinstance(one, p.Times | p.Latest | p.Nth | s.Cap):
                 self.watched.append((path, one.event, kinds(one.event)))
+            elif isinstance(one, p.CardsOf):
+                self.noted.append((path, one.event, kinds(one.event)))
             elif isinstance(one, p.Becomes):
                 self.becomes.append((path, one))
 

@@ -197,6 +197,15 @@ def _same(w: Work, event: Any, h: Happening, card: int, path: str, lasting: Last
             return False
 
 
+def cards_of(w: Work, event: Any, happening: Happening, card: int, path: str) -> tuple[int, ...]:
+    """The cards that a happening which matches is about: of a play the one on top, or all that fit where any of them may."""
+    if isinstance(event, p.Plays) and not event.any_card:
+        return happening.cards[-1:]
+    return tuple(
+        [one for one in happening.cards if _filter(w, event.cards, one, f"{path}.cards", happening, card, None)]
+    )
+
+
 _DRAWN: Final = {
     "effect": ("any", "effect"),
     "penalty": ("any", "penalty"),

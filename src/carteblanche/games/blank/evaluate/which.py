@@ -13,6 +13,7 @@ from carteblanche.games.blank.calculus import steps as s
 from carteblanche.games.blank.evaluate.filters import fits
 
 if TYPE_CHECKING:
+    from carteblanche.games.blank.engine.work import Work
     from carteblanche.games.blank.evaluate.context import Context
 
 Tie: TypeAlias = Literal["all", "first", "choice"]
@@ -29,6 +30,8 @@ def lying(context: Context, place: Any, path: str) -> list[tuple[Seat | None, tu
             return [(seat, context.hand(seat)) for seat in context.concerned(of, f"{path}.of")]
         case p.Front(of):
             return [(seat, w.places[front(seat)]) for seat in context.concerned(of, f"{path}.of")]
+        case p.CardsOf(event):
+            return _by_hand(w, _lastly(context, event, path))
         case "top":
             return [(None, w.places[DISCARD][-1:])]
         case "below":
@@ -45,6 +48,24 @@ def lying(context: Context, place: Any, path: str) -> list[tuple[Seat | None, tu
             if place == "draw" and context.asking:
                 w.refill()
             return [(None, w.places[_PILES[place]])]
+
+
+def _lastly(context: Context, event: p.CardEvent, path: str) -> tuple[int, ...]:
+    """The cards of the last such event that was about one of these players."""
+    who = None if event.who == "all" else context.who(event.who, f"{path}.event.who")
+    for card, at, seat, cards in reversed(context.w.lastly):
+        if (card, at) == (context.card, path) and (who is None or seat in who):
+            return cards
+    return ()
+
+
+def _by_hand(w: Work, cards: tuple[int, ...]) -> list[tuple[Seat | None, tuple[int, ...]]]:
+    """Cards by whose hand they are in now, the rest as nobody's."""
+    found: dict[Seat | None, tuple[int, ...]] = {}
+    for card in cards:
+        seat = next((Seat(seat) for seat in range(w.seats) if card in w.hand(seat)), None)
+        found[seat] = (*found.get(seat, ()), card)
+    return list(found.items()) or [(None, ())]
 
 
 def choose(
@@ -160,7 +181,7 @@ def _chooser(context: Context, by: Seats | None, seat: Seat | None) -> Seat | No
 
 def _is_sealed(place: Any) -> bool:
     """Whether not everybody sees what lies there."""
-    return isinstance(place, p.Hand) or place in ("draw", "rule-pile", "middle", "these", "drawn")
+    return isinstance(place, p.Hand | p.CardsOf) or place in ("draw", "rule-pile", "middle", "these", "drawn")
 
 
 def _outermost(

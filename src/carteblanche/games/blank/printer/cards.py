@@ -31,6 +31,8 @@ class CardWords(Writer):
             return self.spot(cards.place)
         if cards.place in SPOTS and cards == p.Some(cards.place, n=1) and isinstance(cards.place, str):
             return self.language.described("one-of", {"cards": self.spot(cards.place)})
+        if isinstance(cards.place, p.CardsOf) and cards == p.Some(cards.place):
+            return self.concerned(cards.place, scope)
         return self.kind(cards.fit, scope, self.shape(cards, scope))
 
     def shape(self, cards: p.Cards, scope: Scope, n: Quantity | None = None) -> Nominal:
@@ -87,18 +89,25 @@ class CardWords(Writer):
 
     # Where they are
 
-    def place(self, place: p.Place, way: str, scope: Scope) -> str:
+    def place(self, place: p.Source, way: str, scope: Scope) -> str:
         if isinstance(place, p.Front):
             who = self.players(place.of, scope).group
             own = scope.subject is not None and place.of == scope.subject
             return self._put("front", way, self.language.described(f"self-{who.agreement}") if own else who)
         if isinstance(place, p.Hand):
             return self._put("hand", way, self.hand(place.of, scope))
+        if isinstance(place, p.CardsOf):
+            return self._put("these", way, self.concerned(place, scope))
         return self._put(place, way, self.spot(place))
 
     def spot(self, place: str) -> Phrase:
         """A pile or a single card; `these` are one card or several, whatever was last spoken of."""
         return self.language.described("these-one" if place == "these" and self.these == 1 else place)
+
+    def concerned(self, place: p.CardsOf, scope: Scope) -> Phrase:
+        """The cards that an event was about the last time."""
+        inner = replace(scope, each=self.language.pronoun("3s")) if scope.each is None else scope
+        return self.language.described("cards-of", {"event": self.happening(place.event, inner)})
 
     def hand(self, of: p.Players, scope: Scope) -> Phrase:
         """The hand of somebody, or the hands of several."""
@@ -188,7 +197,7 @@ class CardWords(Writer):
         return self.language.words[f"colour-{name}"]
 
 
-def _chooses_anyway(place: p.Place, by: p.Players | None) -> bool:
+def _chooses_anyway(place: p.Source, by: p.Players | None) -> bool:
     """Whether these would choose if nothing were said."""
     return by == place.of and by in ("you", "each", "outer") if isinstance(place, p.Hand | p.Front) else by == "you"
 

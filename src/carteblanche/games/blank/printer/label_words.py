@@ -62,6 +62,10 @@ PARTS: Final = {
         "whom it happened to last | wem es zuletzt passierte | "
         "le dernier concerné | komu zdarzyło się ostatnio | с кем было в последний раз"
     ),
+    "cards-of": (
+        "the cards it was about last | die Karten, um die es zuletzt ging | les cartes concernées en dernier | "
+        "karty, których to ostatnio dotyczyło | карты, которых это касалось в последний раз"
+    ),
     "but": "all except | alle außer | tous sauf | wszyscy oprócz | все, кроме",
     "together": "together | zusammen | ensemble | razem | вместе",
     "plays": "somebody plays | jemand legt | quelqu'un joue | ktoś zagrywa | кто-то кладёт",

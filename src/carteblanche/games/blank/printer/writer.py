@@ -109,7 +109,7 @@ class Writer(ABC):
     def hand(self, of: p.Players, scope: Scope) -> Phrase: ...
 
     @abstractmethod
-    def place(self, place: p.Place, way: str, scope: Scope) -> str:
+    def place(self, place: p.Source, way: str, scope: Scope) -> str:
         """*in*, *from* or *to* a place."""
 
     @abstractmethod

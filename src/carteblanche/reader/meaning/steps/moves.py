@@ -5,7 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from carteblanche.games.blank.calculus.parts import Beside, Chosen, Front, Hand, Number, Place, Players, Some
+from carteblanche.games.blank.calculus.parts import (
+    Beside,
+    CardsOf,
+    Chosen,
+    Front,
+    Hand,
+    Number,
+    Place,
+    Players,
+    Some,
+    Source,
+)
 from carteblanche.games.blank.calculus.steps import Each, Move, Step
 from carteblanche.reader.meaning import refer
 from carteblanche.reader.meaning.refer import Context, NotUnderstood, number, players
@@ -139,7 +150,7 @@ def _place(ctx: Context, arg: Arg, who: Players) -> Place | None:
     return None
 
 
-def _source(ctx: Context, clause: Clause, np: CardsNP, way: Way, who: Players) -> Place:
+def _source(ctx: Context, clause: Clause, np: CardsNP, way: Way, who: Players) -> Source:
     if np.ref in ("it", "them", "that", "this") and np.num is None:
         found = refer.same_cards(ctx, np)
         if found is not None:
@@ -200,7 +211,7 @@ def _target(ctx: Context, clause: Clause, way: Way, who: Players, np: CardsNP) -
     raise NotUnderstood("where to?")
 
 
-def _which(ctx: Context, clause: Clause, np: CardsNP, source: Place, who: Players) -> Some:
+def _which(ctx: Context, clause: Clause, np: CardsNP, source: Source, who: Players) -> Some:
     fit = refer.tests(ctx, np.fit)
     if fit and source == "draw" and clause.pred in ("draw", "take", "get"):
         raise NotUnderstood("nobody sees which cards are drawn")
@@ -236,7 +247,7 @@ def _at(target: Place, end: str) -> Any:
     return end
 
 
-def _beside(place: Place) -> bool:
+def _beside(place: Source) -> bool:
     return isinstance(place, Hand) and isinstance(place.of, Beside | Chosen)
 
 
@@ -253,4 +264,5 @@ def _each_place(place: Place) -> Place:
 
 
 def _for_each(cards: Some) -> Some:
-    return Some(_each_place(cards.place), cards.fit, cards.n, cards.how, cards.by)
+    place = cards.place if isinstance(cards.place, CardsOf) else _each_place(cards.place)
+    return Some(place, cards.fit, cards.n, cards.how, cards.by)

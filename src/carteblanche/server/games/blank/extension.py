@@ -14,7 +14,7 @@ from carteblanche.server.games.blank.decks import carry_over_decks, change_signa
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.story import Stories
 from carteblanche.server.games.blank.translator import Translator
-from carteblanche.server.games.blank.trials import Trials, play_pairs
+from carteblanche.server.games.blank.trials import Trials
 from carteblanche.server.games.extension import GameExtension, PersonChange, Services, TableStart
 from carteblanche.server.jobs.analyses import Analyser
 from carteblanche.server.rooms.document import Document
@@ -46,13 +46,12 @@ class BlankExtension(GameExtension):
         self.stories = Stories()
         self.translator = Translator(services.translator)
         self._background = services.background
-        self.trials = Trials(lambda plan, first, count: services.background.run(play_pairs, plan, first, count))
+        self.trials = Trials(services.jobs)
 
     async def start(self) -> None:
         await carry_over_decks(self.store, self._background)
 
     async def stop(self) -> None:
-        await self.trials.stop()
         await self.readers.stop()
 
     async def choose_deck(self, document: Document, person: str | None, deck: str | None) -> None:

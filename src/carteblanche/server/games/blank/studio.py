@@ -31,7 +31,7 @@ from carteblanche.server.games.blank.cards import Language
 from carteblanche.server.games.blank.decks import read_deck
 from carteblanche.server.games.blank.reading import Readers
 from carteblanche.server.games.blank.translator import Translator
-from carteblanche.server.games.blank.trials import RunningTrial, Trials
+from carteblanche.server.games.blank.trials import TrialPlan, Trials
 from carteblanche.server.people.access import Access
 from carteblanche.server.rooms.house import House
 from carteblanche.store import decks as kept_decks
@@ -140,9 +140,7 @@ async def begin_trial(
     person = await access.expect_named(request, house.store)
     deck = starter.starter(data.language) if data.deck is None else await read_deck(house.store, data.deck)
     words = await readers.accept(data.text, data.language, data.meaning, rule=data.rule)
-    trial = await asyncio.to_thread(prepare_trial, data, words, deck)
-    trial.id = house.nodes.mark(trial.id)
-    return trials.begin(person, trial)
+    return await trials.begin(person, await asyncio.to_thread(prepare_trial, data, words, deck))
 
 
 @get("/api/blank/trials/{trial:str}", summary="How far a trial is, and what it has found")
@@ -155,7 +153,7 @@ async def read_trial(
 
 @delete("/api/blank/trials/{trial:str}", summary="End a trial")
 async def end_trial(trial: str, trials: Trials) -> None:
-    trials.end(trial)
+    await trials.end(trial)
 
 
 HANDLERS: Final[list[Any]] = [blocks, understand, suggest, table_cards, begin_trial, read_trial, end_trial]
@@ -193,7 +191,7 @@ def _blocks(language: str) -> BlockLanguage:
 # What is tried
 
 
-def prepare_trial(wanted: TrialRequest, words: Words, deck: Deck) -> RunningTrial:
+def prepare_trial(wanted: TrialRequest, words: Words, deck: Deck) -> TrialPlan:
     """A trial that can begin, or `Illegal`: what people see to cannot be tried by bots."""
     if care(words.meaning) == "people":
         raise Illegal("for-people")
@@ -202,4 +200,4 @@ def prepare_trial(wanted: TrialRequest, words: Words, deck: Deck) -> RunningTria
     plan = Plan(deck, words, face, wanted.seats, wanted.level, seed)
     tried, _ = with_card(deck, words, face)
     says = {card.name: card.says for card in describe_cards(Box(tried), None, "", wanted.language).cards}
-    return RunningTrial(plan, wanted.games, says)
+    return TrialPlan(plan, wanted.games, says)

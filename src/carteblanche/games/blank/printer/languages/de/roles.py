@@ -91,6 +91,7 @@ ROLES: Final = {
     "these": "this card+",
     "these-one": "the besagt card",
     "this": "this card",
+    "cards-of": "the card+|, um die es zuletzt dabei ging ({event}),",
     "one-of": "=eine von {cards:dat}/einer von {cards:dat}/einer von {cards:dat}/eine von {cards:dat}",
     "count": "the number|von {cards:dat}",
     "face": "the face|auf {cards:dat}",

@@ -72,8 +72,8 @@ ROLES: Final = {
     "that-player": "=that player",
     "self-2s": "=you",
     "self-2p": "=you",
-    "self-3s": "=them",
-    "self-3p": "=them",
+    "self-3s": "=themselves",
+    "self-3p": "=themselves",
     # places
     "hand": "- hand",
     "hand-of": "=the hand of {of:acc}",
@@ -92,6 +92,7 @@ ROLES: Final = {
     "these": "3p=those cards",
     "these-one": "=that card",
     "this": "=this card",
+    "cards-of": "3p=the cards concerned the last time that {event}",
     "one-of": "=one of {cards}",
     # numbers
     "count": "=the number of {cards}",

@@ -91,6 +91,7 @@ ROLES: Final = {
     "these": "3p=ces cartes",
     "these-one": "=cette carte-là",
     "this": "=cette carte",
+    "cards-of": "3p=les cartes concernées la dernière fois que {event}",
     "one-of": "=une de {cards}",
     "count": "=le nombre de {cards:bare}",
     "face": "=le chiffre de {cards}",

@@ -107,6 +107,7 @@ ROLES: Final = {
     "these": "- tamten card+",
     "these-one": "- tamten card",
     "this": "this card",
+    "cards-of": "- card+|, których to ostatnio dotyczyło ({event}),",
     "one-of": (
         "=jedna z {cards:gen}/jednej z {cards:gen}/jednej z {cards:gen}/"
         "jedną z {cards:gen}/jedną z {cards:gen}/jednej z {cards:gen}"

@@ -107,6 +107,7 @@ ROLES: Final = {
     "these": "- тот card+",
     "these-one": "- тот card",
     "this": "this card",
+    "cards-of": "- card+|, которых это касалось в последний раз ({event}),",
     "one-of": (
         "=одна из {cards:gen}/одной из {cards:gen}/одной из {cards:gen}/"
         "одну из {cards:gen}/одной из {cards:gen}/одной из {cards:gen}"
