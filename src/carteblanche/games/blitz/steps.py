@@ -5,7 +5,7 @@ The paths that a race runs all the time are written out: they change the places 
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, assert_never
+from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -94,8 +94,8 @@ def _flipped(state: BlitzState, at: Millis, seat: Seat) -> BlitzState:
     """The next packet, as a packet: only its last card is seen (BZ-15, BZ-17)."""
     public, pieces = state.public, state.pieces
     area = public.areas[seat]
-    hand_place: Any = places_for(state.seats).hand(seat)
-    table_place: Any = hand_place + 1
+    hand_place = places_for(state.seats).hand(seat)
+    table_place = Place(hand_place + 1)
     places = list(pieces.places)
     hand = places[hand_place]
     packet = hand[: -area.packet - 1 : -1]
@@ -125,8 +125,8 @@ def _flipped(state: BlitzState, at: Millis, seat: Seat) -> BlitzState:
 def _taken_back(state: BlitzState, at: Millis, seat: Seat, packet: int) -> BlitzState:
     """What lies turned over goes back into the hand, in its order (BZ-16)."""
     public, pieces = state.public, state.pieces
-    hand_place: Any = places_for(state.seats).hand(seat)
-    table_place: Any = hand_place + 1
+    hand_place = places_for(state.seats).hand(seat)
+    table_place = Place(hand_place + 1)
     places = list(pieces.places)
     back = places[table_place][::-1]
     places[hand_place] += back
