@@ -54,8 +54,11 @@ class Run(NamedTuple):
     report: type[Tally] = Report
     above: tuple[str, ...] = ()
     """The layers above the games and the table on which it depends too."""
+    alone: tuple[str, ...] = ()
+    """All on which it depends beside this file, if that is less than all games and all drivers."""
 
 
+OF_BLANK: Final = ("core", "search", "games/blank", "table", "testing")
 SERVED: Final = ("wire", "library", "store", "server")
 
 
@@ -79,8 +82,8 @@ RUNS: Final[tuple[Run, ...]] = (
     Run("duels-blank-reader-random", 3640, partial(blank_matches.blank, "reader", "random"), Duel),
     Run("duels-blank-reader-beginner", 2000, partial(blank_matches.blank, "reader", "beginner"), Duel),
     Run("duels-blank-sharp-reader", 1000, partial(blank_matches.blank, "sharp", "reader"), Duel),
-    Run("meanings-blank", 1_000_000, blank.cards),
-    Run("decks-blank", 10_000, blank.decks),
+    Run("meanings-blank", 1_000_000, blank.cards, alone=OF_BLANK),
+    Run("decks-blank", 10_000, blank.decks, alone=OF_BLANK),
     Run("reading-blank", 1000, reading_time.batch, Slowest, ("reader",)),
     Run("kills", 1000, kills.batch, Kills, SERVED),
     Run("power-cuts", 1000, kills.batch_of_power_cuts, Kills, SERVED),
@@ -130,14 +133,18 @@ class Progress:
         return self._report(**self.record.report)
 
 
-def source(above: tuple[str, ...] = ()) -> str:
-    """A digest of the code that a long run depends on: the games, the table and the kit, and these layers above them."""
+def source(above: tuple[str, ...] = (), alone: tuple[str, ...] = ()) -> str:
+    """A digest of the code that a long run depends on: the games, the table, the kit, the drivers and these layers above them; or these
+    parts of the package `alone`, and this file.
+    """
     root = Path(carteblanche.__file__).parent
     digest = hashlib.sha256()
-    parts = [root / part for part in ("core", "search", "games", "table", "testing", *above)]
-    for part in (*parts, Path(__file__).parent):
-        for path in sorted(part.rglob("*.py")):
-            digest.update(path.relative_to(part.parent).as_posix().encode() + path.read_bytes())
+    parts = [root / part for part in alone or ("core", "search", "games", "table", "testing", *above)]
+    found = [(part, path) for part in parts for path in sorted(part.rglob("*.py"))]
+    drivers = Path(__file__).parent
+    found += [(drivers, path) for path in ([Path(__file__)] if alone else sorted(drivers.rglob("*.py")))]
+    for part, path in found:
+        digest.update(path.relative_to(part.parent).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 
@@ -206,7 +213,7 @@ def main(  # click passes flags by name
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bars:
         for run in chosen:
-            digest = source(run.above)
+            digest = source(run.above, run.alone)
             progress = Progress(kept, run, "" if fresh else digest)
             progress.record.source = digest
             if listed:

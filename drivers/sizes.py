@@ -19,6 +19,7 @@ MOST_LINES: Final = 400
 LARGER: Final = {
     "src/carteblanche/games/blank/calculus/parts.py": "data: types that refer to each other in a circle",
     "src/carteblanche/games/blank/calculus/steps.py": "data: types that refer to each other in a circle",
+    "src/carteblanche/games/blanko/kernel.py": "one search, which becomes machine code as one object",
 }
 """By the beginning of a path: why what is below may be larger."""
 

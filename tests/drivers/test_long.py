@@ -72,6 +72,22 @@ def test_after_a_change_of_the_code_it_begins_anew(tmp_path: Path) -> None:
     assert len(long.source()) == 64
 
 
+def test_a_run_of_one_game_depends_on_that_game_and_this_file_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    read_bytes = Path.read_bytes
+
+    def remembered(path: Path) -> bytes:
+        read.append(path.as_posix())
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", remembered)
+    (run,) = [run for run in RUNS if run.name == "meanings-blank"]
+    long.source(run.above, run.alone)
+    assert [path for path in read if "/drivers/" in path] == [Path(long.__file__).as_posix()]
+    games = {path.partition("/games/")[2].partition("/")[0] for path in read if "/carteblanche/games/" in path}
+    assert games == {"blank"}
+
+
 def test_a_record_that_cannot_be_read_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "honest.json").write_text("{")
     assert Progress(tmp_path, Run("honest", BATCH, honest), "source").record.done == []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from carteblanche.games.blanko.kernel import fits
-from carteblanche.games.blanko.letters import JOKER
+from carteblanche.games.blanko import kernel as plain
+from carteblanche.games.blanko.letters import JOKER, LETTER_SETS
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES
@@ -25,13 +27,56 @@ def test_machine_code_agrees_too() -> None:
     assert sum(compared(seed, 5, compiled) for seed in range(4, 8)) > 50
 
 
+def search(words: list[str], board: str, rack: list[str], kernel: Any = plain) -> Any:
+    return Moves(known(board, rack), Referee(Lexicon.of("de", words), kernel))._search
+
+
+def bits_of(letters: str) -> int:
+    alphabet = LETTER_SETS["de"].alphabet
+    return sum(1 << alphabet.index(letter) for letter in letters)
+
+
+KERNELS = [plain, kernels.compile_kernel()] if kernels.find_obstacle() is None else [plain]
+
+
 def test_a_wildcard_is_all_letters_that_fit() -> None:
-    graph = Lexicon.of("de", ["BAUM", "SAUM", "RAUM", "BAU", "BAUMS"]).words
-    code = {letter: n for n, letter in enumerate(graph.alphabet, 1)}
-    pattern = bytes([0, code["A"], code["U"], code["M"]])
-    found = fits(graph.first, graph.codes, graph.children, graph.root, pattern, 0)
-    assert {graph.alphabet[n] for n in range(32) if found >> n & 1} == {"B", "S", "R"}
-    assert not fits(graph.first, graph.codes, graph.children, graph.root, bytes([code["X"], 0]), 1)
+    board = ".AUM" + NO_TILES[4:]
+    for words, letters, wanted in (
+        (["BAUM", "SAUM", "RAUM", "BAU", "BAUMS"], "BRSX", "BRS"),
+        (["BAUM", "SAUM"], "BX", "B"),
+        (["BAU", "SAUMS"], "BS", ""),
+    ):
+        kernel = search(words, board, [])
+        worth = sum(LETTER_SETS["de"].worth[letter] for letter in "AUM")
+        assert kernel.wildcard(0, 1, bits_of(letters)) == (bits_of(wanted), worth)
+        assert kernel.wildcard(0, 16, 5) == (5, -1)
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_placements_become_values_when_they_are_looked_at(kernel: Any) -> None:
+    found = search(["OHR", "ROHR"], NO_TILES, ["R", "O", "H", JOKER], kernel).placements()
+    listed = list(found)
+    assert len(found) == len(listed) == len(set(listed)) > 30
+    assert [found[n] for n in range(len(found))] == [found[n - len(found)] for n in range(len(found))] == listed
+    for beyond in (len(found), -len(found) - 1):
+        with pytest.raises(IndexError):
+            found[beyond]
+    assert max(found)[0] == max(points for points, *_ in listed)
+    assert not search(["OHR"], NO_TILES, ["X"], kernel).placements()
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_a_long_word_of_dear_letters_covers_two_squares(kernel: Any) -> None:
+    rack = list("XYQÄÖÜJ?")
+    found = search(["XYQÄÖÜJE"], NO_TILES, rack, kernel).placements()
+    points = sum(LETTER_SETS["de"].worth[letter] for letter in rack if letter != JOKER)
+    assert sorted({(raw[0], raw[4]) for raw in found}) == [(points, 1), (points, 2)]
+    assert {len(raw[3]) for raw in found} == {8}
+
+
+def test_more_tiles_than_a_rack_holds_are_refused() -> None:
+    with pytest.raises(ValueError, match="11 tiles"):
+        search(["OHR"], NO_TILES, ["E"] * 11)
 
 
 def test_three_jokers_find_every_word_of_three_letters() -> None:

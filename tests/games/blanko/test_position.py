@@ -38,6 +38,7 @@ def test_every_fault_is_told() -> None:
     ("given", "fault"),
     [
         (Given(board={"BAUM": "H8 across", "ROT": "H9 down"}), "lies A already"),
+        (Given(racks={"Ada": "EEEEENNNN"}), "9 letters, and it holds 8"),
         (Given(phase="mini", card="R1"), "needs `until`"),
         (Given(phase="mini", card="R1", until=9, grid="AB"), "nine fields"),
     ],

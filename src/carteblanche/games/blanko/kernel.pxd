@@ -3,86 +3,134 @@ cimport cython
 
 cdef int SIDE
 cdef int CELLS
+cdef int WIDTH
+cdef int MOST_LETTERS
+cdef int MOST_TILES
 cdef int JOKER
 cdef unsigned int ANY
 cdef int COPIES
 cdef unsigned int LINES
 cdef int NOTHING
+cdef int SQUARE
+cdef int MOST_POINTS
+cdef int TILE
+cdef int AS_JOKER
+cdef int DOWN
+cdef int SIZE
+cdef int POINTS
 
-@cython.locals(node=cython.int, size=cython.int, found=cython.uint, i=cython.int, code=cython.int, edge=cython.int, end=cython.int,
-               start=cython.int, link=cython.uint)
-cpdef unsigned int fits(const unsigned int[::1] first, const unsigned char[::1] codes, const unsigned int[::1] children, int root,
-                        bytes pattern, int hole)
+cdef inline unsigned int count_bits(unsigned int bits) noexcept
+
+cdef inline int code_of(unsigned int bit) noexcept
+
+@cython.locals(cell=cython.int)
+cdef inline int start_of(long long mark) noexcept
+
+cdef class Placements:
+    cdef bytes board
+    cdef int count
+    cdef long long[::1] marks
+    cdef long long[::1] laid
+    cdef unsigned char[16] codes
+
+    @cython.locals(mark=cython.longlong, laid=cython.longlong, cell=cython.int, down=cython.int, size=cython.int, points=cython.int,
+                   step=cython.int, last=cython.int, code=cython.int, n=cython.int)
+    cdef tuple read(self, int index)
 
 cdef class Search:
-    cdef const unsigned int[::1] first
-    cdef const unsigned char[::1] codes
-    cdef const unsigned int[::1] bits
-    cdef const unsigned int[::1] children
-    cdef const unsigned int[::1] masks
-    cdef const unsigned int[::1] ahead2
-    cdef const unsigned int[::1] ahead3
-    cdef const unsigned int[::1] ahead4
-    cdef int root
-    cdef dict memo
-    cdef const unsigned char[::1] board
-    cdef const unsigned char[::1] worth
-    cdef long long[::1] counts
-    cdef const unsigned char[::1] values
-    cdef const unsigned char[::1] squares
+    cdef const unsigned int[::1] graph
+    cdef unsigned int root
+    cdef bytes board
+    cdef bytes worth
+    cdef bytes values
+    cdef bytes squares
+    cdef object opening
+    cdef int letters
+    cdef int[33] counts
     cdef int jokers
     cdef int held
-    cdef object opening
     cdef int tiles
     cdef unsigned int have
-    cdef long long[::1] letter
-    cdef long long[::1] face
-    cdef long long[::1] cross
-    cdef long long[::1] side
-    cdef long long[::1] square
-    cdef unsigned char[::1] chosen
-    cdef list found
+    # By line and cell.
+    cdef int[544] letter
+    cdef int[544] face
+    cdef unsigned int[544] cross
+    cdef int[544] times
+    cdef int[544] gain
+    # By start, from 1 on.
+    cdef unsigned int[513] wanted
+    cdef int[513] touch
+    cdef int[513] covered
+    cdef int[513] after
+    # By how many free cells lie before the touch.
+    cdef int[17] starts
+    cdef unsigned int[17] union
+    # By line.
+    cdef int[32] highest
+    cdef long long[::1] marks
+    cdef long long[::1] laid
+    cdef int found
+    cdef int room
+    cdef list weights
     cdef int weighing
     cdef int margin
     cdef int most
     cdef int card
     cdef long long[::1] single
     cdef long long[::1] balance
-    cdef const unsigned char[::1] vowels
+    cdef bytes vowels
     cdef int start
-    cdef int touch
-    cdef unsigned int wanted
-    cdef int base
-    cdef int step
-    cdef int down
+    cdef int first
+    cdef int origin
+    cdef int farthest
 
-    @cython.locals(line=cython.int, before=cython.int, after=cython.int, total=cython.int, i=cython.int, run=bytearray, pattern=bytes)
-    cpdef tuple wildcard(self, int cell, int step)
+    @cython.locals(before=cython.int, after=cython.int, first=cython.int, last=cython.int, total=cython.int)
+    cdef (unsigned int, int) wildcard(self, int cell, int step, unsigned int letters)
 
-    cpdef list placements(self)
+    @cython.locals(node=cython.uint, at=cython.int, found=cython.uint, end=cython.uint, onward=cython.uint,
+                   edges=cython.uint, bits=cython.uint, bit=cython.uint)
+    cdef unsigned int fits(self, int first, int hole, int last, int step, unsigned int letters) noexcept
+
+    @cython.locals(bit=cython.uint, child=cython.uint)
+    cdef inline unsigned int follow(self, unsigned int node, int code) noexcept
+
+    @cython.locals(count=cython.int)
+    cpdef object placements(self)
+
+    @cython.locals(n=cython.int, start=cython.int)
+    cdef void sort(self, long long[::1] ends, long long[::1] marks, long long[::1] laid) noexcept
 
     cpdef void weigh(self, tuple weights, int card, int margin)
 
     cpdef list weighed(self, unsigned int lines)
 
-    @cython.locals(bit=cython.uint)
+    @cython.locals(line=cython.int)
     cpdef list line_weights(self)
 
     cpdef void hold_jokers(self)
 
-    @cython.locals(down=cython.int, line=cython.int)
+    @cython.locals(far=cython.int, line=cython.int)
     cdef void walk(self, unsigned int lines) except *
 
-    @cython.locals(step=cython.int, other=cython.int, touches=cython.uint, pos=cython.int, cell=cython.int, code=cython.int,
-                   start=cython.int, touch=cython.int)
-    cdef void walk_line(self) except *
+    @cython.locals(down=cython.bint, cell=cython.int, step=cython.int, other=cython.int, begin=cython.int, across=cython.int,
+                   touches=cython.uint, pos=cython.int, at=cython.int, code=cython.int, far=cython.int, covered=cython.int,
+                   wanted=cython.uint, start=cython.int, letters=cython.uint, lying=cython.int)
+    cdef void read_line(self, int line) except *
 
-    @cython.locals(far=cython.int, mask=cython.uint, code=cython.int, edge=cython.int, link=cython.uint, allowed=cython.uint, need=cython.uint,
-                   side=cython.int, free=cython.bint, bit=cython.uint, left=cython.int, value=cython.int, across=cython.int)
-    cdef void extend(self, int pos, int node, int laid, int points, int aside, int covered) except *
+    @cython.locals(onward=cython.uint, bits=cython.uint, start=cython.int, bit=cython.uint, code=cython.int, child=cython.uint,
+                   left=cython.int)
+    cdef void lead(self, int far, unsigned int node, int points, long long laid) except *
 
-    @cython.locals(pos=cython.int, cell=cython.int, weight=cython.int)
-    cdef void emit(self, int end, int laid, int points, int aside, int covered) except *
+    @cython.locals(code=cython.int, bit=cython.uint, allowed=cython.uint, onward=cython.uint, ends=cython.uint, need=cython.uint,
+                   bits=cython.uint, child=cython.uint, left=cython.int, total=cython.int)
+    cdef void extend(self, int at, unsigned int node, int count, int points, long long laid) except *
+
+    @cython.locals(down=cython.int, at=cython.int, cell=cython.int, start=cython.int, line=cython.int, weight=cython.int,
+                   mark=cython.longlong)
+    cdef void emit(self, int end, int count, int points, long long laid) except *
+
+    @cython.locals(n=cython.int, marks="long long[::1]", laid="long long[::1]")
+    cdef void grow(self) except *
 
     @cython.locals(jokers=cython.int, total=cython.int, vowels=cython.int, others=cython.int, code=cython.int, count=cython.int)
     cpdef int leave(self)
@@ -90,6 +138,6 @@ cdef class Search:
     @cython.locals(total=cython.int)
     cpdef int leave_after(self, int code, int other)
 
-    @cython.locals(cell=cython.int, code=cython.int, rows=cython.uint, columns=cython.uint, along=cython.int, down=cython.int,
-                   allowed=cython.uint, other=cython.int, points=cython.int)
+    @cython.locals(cell=cython.int, code=cython.int, along=cython.int, down=cython.int, allowed=cython.uint, bit=cython.uint, other=cython.int,
+                   points=cython.int)
     cpdef list swaps(self)

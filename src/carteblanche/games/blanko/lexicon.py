@@ -22,11 +22,9 @@ from carteblanche.games.blanko.letters import LETTER_SETS
 
 SHORTEST: Final = 2
 LONGEST: Final = 16
-MEMORY: Final = 200_000
-"""How many answers to wildcards are remembered before all are forgotten."""
 
-Tables: TypeAlias = tuple[Any, Any, Any, Any, Any, Any, Any, Any, int]
-"""A graph as the kernel wants it: see there."""
+Tables: TypeAlias = tuple[Any, int]
+"""A graph as the kernel wants it, and its root: see there."""
 
 
 @final
@@ -44,7 +42,6 @@ class Graph:
         self.common = common
         """By word: how common it is."""
         self._code = {letter: code for code, letter in enumerate(alphabet, 1)}
-        self.memo: dict[bytes, int] = {}
 
     @classmethod
     def build(cls, alphabet: str, words: Mapping[str, int]) -> Graph:
@@ -161,35 +158,37 @@ class Graph:
         return iter(range(len(self.first) - 1))
 
     @cached_property
-    def _derived(self) -> tuple[array[int], array[int], array[int], array[int], array[int]]:
-        first, children = self.first, self.children
-        bits = array("I", [1 << code - 1 for code in self.codes])
-        layers: list[array[int]] = []
-        for depth in range(4):
-            masks = array("I", bytes(4 * (len(first) - 1)))
-            before = layers[-1] if depth else masks
-            for node in range(len(first) - 1):
-                mask = 0
-                for edge in range(first[node], first[node + 1]):
-                    mask |= before[children[edge] >> 1] if depth else bits[edge]
-                masks[node] = mask
-            layers.append(masks)
-        return bits, layers[0], layers[1], layers[2], layers[3]
+    def _list(self) -> tuple[list[int], int]:
+        return self._pack()
 
     @cached_property
-    def arrays(self) -> Tables:
-        bits, masks, two, three, four = self._derived
-        return self.first, self.codes, bits, self.children, masks, two, three, four, self.root
+    def _array(self) -> tuple[array[int], int]:
+        packed, root = self._pack()
+        return array("I", packed), root
 
-    @cached_property
-    def lists(self) -> Tables:
-        bits, masks, two, three, four = map(list, self._derived)
-        return list(self.first), self.codes, bits, list(self.children), masks, two, three, four, self.root
+    def _pack(self) -> tuple[list[int], int]:
+        """The graph as the kernel wants it, and where its root begins there."""
+        first, codes, children = self.first, self.codes, self.children
+        packed: list[int] = []
+        begins: list[int] = []
+        edge = 0
+        for node in range(len(first) - 1):
+            begins.append(len(packed))
+            packed += (0, 0)
+            onward = ends = 0
+            while edge < first[node + 1]:
+                bit, link = 1 << codes[edge] - 1, children[edge]
+                if link & 1:
+                    ends |= bit
+                if link > 1:
+                    onward |= bit
+                    packed.append(begins[link >> 1])
+                edge += 1
+            packed[begins[node]], packed[begins[node] + 1] = onward, ends
+        return packed, begins[self.root]
 
     def tables(self, compiled: bool) -> Tables:  # noqa: FBT001  # the kernel says which it is
-        if len(self.memo) > MEMORY:
-            self.memo.clear()
-        return self.arrays if compiled else self.lists
+        return self._array if compiled else self._list
 
     def with_word(self, word: str, common: int = 0) -> Graph:
         """This graph and one more word."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, final
 
@@ -46,13 +47,12 @@ class Moves:
         self._graph = graph = referee.graph(config, facts.admitted)
         kernel = referee.kernel
         codes, faces, values = code_tables(config.letter_set)
-        counts = kernel.scratch(len(values))
+        counts = [0] * len(values)
         for letter in facts.rack:
             if letter != JOKER:
                 counts[ord(codes[ord(letter)])] += 1
         self._search = kernel.Search(
             graph.tables(bool(kernel.COMPILED)),
-            graph.memo,
             board.translate(codes).encode("latin-1"),
             board.translate(faces).encode("latin-1"),
             counts,
@@ -62,8 +62,9 @@ class Moves:
             CENTRE if board == NO_TILES else (),
         )
 
-    def placements(self) -> list[Raw]:
-        found: list[Raw] = self._search.placements()
+    def placements(self) -> Sequence[Raw]:
+        """Every placement, each once, in the order of the lines; what is looked at becomes a value, the number of them is known before."""
+        found: Sequence[Raw] = self._search.placements()
         return found
 
     def swaps(self) -> list[tuple[int, Swap, tuple[str, ...]]]:

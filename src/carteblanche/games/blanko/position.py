@@ -14,7 +14,7 @@ from carteblanche.core.pieces import EVERYBODY, NOBODY, NOTHING, Piece, Pieces, 
 from carteblanche.core.positions import PositionReader, require_players
 from carteblanche.core.values import Message, Millis, Points, Seat
 from carteblanche.games.blanko.actions import ANSWERS
-from carteblanche.games.blanko.data import CARDS, CELL, CELLS, SIDE, fields
+from carteblanche.games.blanko.data import CARDS, CELL, CELLS, RACK, SIDE, fields
 from carteblanche.games.blanko.letters import EMPTY, JOKER, LetterSet
 from carteblanche.games.blanko.plays import NO_TILES, WAYS, Play, run, word_through
 from carteblanche.games.blanko.state import (
@@ -136,6 +136,8 @@ def position(given: Given, players: Sequence[str]) -> BlankoState:
     for seat, name in enumerate(players):
         seen = list(given.known.get(name, ""))
         places[rack(seat)] = reader.pieces(given.racks.get(name, ""), f"rack of {name}")
+        if len(places[rack(seat)]) > RACK:
+            faults.append(f"rack of {name}: {len(places[rack(seat)])} letters, and it holds {RACK}")
         for piece in places[rack(seat)]:
             if made.names[piece] in seen:
                 seen.remove(made.names[piece])

@@ -48,7 +48,7 @@ class Outlook(NamedTuple):
 def tools_of(referee: Referee, config: Config, admitted: tuple[str, ...], seats: int) -> Tools:
     graph, kernel = referee.graph(config, admitted), referee.kernel
     values = code_tables(config.letter_set)[2]
-    return Tools(kernel, graph.tables(bool(kernel.COMPILED)), graph.memo, values, seats)
+    return Tools(kernel, graph.tables(bool(kernel.COMPILED)), values, seats)
 
 
 def look_around(view: BlankoView, referee: Referee) -> Outlook:

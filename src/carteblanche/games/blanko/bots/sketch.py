@@ -33,7 +33,6 @@ class Tools(NamedTuple):
 
     kernel: Any
     tables: Any
-    memo: dict[bytes, int]
     values: bytes
     """By code."""
     seats: int
@@ -67,7 +66,7 @@ class Sketch:
 
 def look(tools: Tools, sketch: Sketch, rack: Iterable[int], *, hold: bool = False) -> Any:
     """The kernel's search with this rack. `hold`: jokers are kept."""
-    counts = tools.kernel.scratch(len(tools.values))
+    counts = [0] * len(tools.values)
     jokers = 0
     for code in rack:
         if code:
@@ -76,9 +75,7 @@ def look(tools: Tools, sketch: Sketch, rack: Iterable[int], *, hold: bool = Fals
             jokers += 1
     opening = () if any(sketch.board) else CENTRE
     board, faces = bytes(sketch.board), bytes(sketch.faces)
-    search = tools.kernel.Search(
-        tools.tables, tools.memo, board, faces, counts, tools.values, _SQUARES, jokers, opening
-    )
+    search = tools.kernel.Search(tools.tables, board, faces, counts, tools.values, _SQUARES, jokers, opening)
     if hold and jokers:
         search.hold_jokers()
     return search
