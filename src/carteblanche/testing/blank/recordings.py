@@ -28,8 +28,14 @@ RULES: Final = (
     '(when (reported "sneezes") (later 8 (draw you)))',
     "(when (plays cards: [green]) (either next [[(give next 2 you [even])] [(draw next)] [(discard next 1 [blue])]]))",
     "(when (plays cards: [blue]) (may others (discard them 2 [red]) (draw you)))",
+    "(when (plays cards: [orange]) [(draw others) (move (some (hand next) n: 1 how: lowest) (hand previous))])",
+    "(when (plays cards: [pink]) (move (some (cards-of (draws previous))) (hand you)))",
+    "(when (plays cards: [violet]) (exchange (some rules n: 1 how: oldest) (some rule-pile n: 1 how: top)))",
+    '(when (ends) (oblige others say "well played"))',
 )
-"""What the starter deck and the samples have no cards for: people, things one may do of one's own accord, clocks, terms, ends, prices."""
+"""What the starter deck and the samples have no cards for: people, things one may do of one's own accord, clocks, terms, ends, prices,
+equal cards, cards of the past, rules by their age.
+"""
 
 
 LIVELY: Final = 40
