@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from carteblanche.games.blanko import kernel as plain
+from carteblanche.games.blanko.data import SIDE
+from carteblanche.games.blanko.kernel import LINES
+from carteblanche.games.blanko.leaves import weights
 from carteblanche.games.blanko.letters import JOKER, LETTER_SETS
 from carteblanche.games.blanko.lexicon import Lexicon
 from carteblanche.games.blanko.moves import Moves
 from carteblanche.games.blanko.plays import NO_TILES
 from carteblanche.games.blanko.referee import Referee
+from carteblanche.games.blanko.words import built_in
 from carteblanche.library.words import kernels
 from drivers.games.blanko_reference import compared, every_placement, known
 
@@ -72,6 +76,30 @@ def test_a_long_word_of_dear_letters_covers_two_squares(kernel: Any) -> None:
     points = sum(LETTER_SETS["de"].worth[letter] for letter in rack if letter != JOKER)
     assert sorted({(raw[0], raw[4]) for raw in found}) == [(points, 1), (points, 2)]
     assert {len(raw[3]) for raw in found} == {8}
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_what_weighs_most_is_the_first_of_the_best_along_the_lines(kernel: Any) -> None:
+    rows = [NO_TILES[:SIDE]] * 7 + ["....HAUS........", "....A...........", "....U..........."] + [NO_TILES[:SIDE]] * 6
+    words = sorted(built_in().words)
+    made, board = weights(LETTER_SETS["de"], 1, kernel), "".join(rows)
+    weighing = search(words, board, list("TESRINN?"), kernel)
+    listed = list(weighing.placements())
+    weighing.weigh(made, 500, 1 << 20)
+    weight: dict[Any, int] = {one[1:]: one[0] for one in weighing.weighed(LINES)}
+    assert len(weight) == len(listed) > 500
+    assert weight.keys() == set(listed)
+    along: dict[int, list[Any]] = {line: [] for line in range(2 * SIDE)}
+    for one in listed:
+        _, cell, down, _, _ = one
+        along[SIDE + cell % SIDE if down else cell // SIDE].append(one)
+    assert weighing.line_weights() == [
+        max(map(weight.__getitem__, found), default=plain.NOTHING) for found in along.values()
+    ]
+    weighing.weigh(made, 500, -1)
+    for lines, found in ((LINES, listed), *((1 << line, found) for line, found in along.items())):
+        best = max(found, key=weight.__getitem__, default=None)
+        assert [one[1:] for one in weighing.weighed(lines)[-1:]] == ([] if best is None else [best])
 
 
 def test_more_tiles_than_a_rack_holds_are_refused() -> None:
