@@ -16,12 +16,14 @@ import urllib.error
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 
-from drivers.server.clients import Server
+from drivers.server import services
+from drivers.server.clients import Client, Server
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -176,3 +178,56 @@ def test_a_house_behind_nginx(proxied: tuple[int, ssl.SSLContext], monkeypatch: 
             return str(json.loads(await line.recv())["kind"])
 
     assert asyncio.run(talk()) == "room"
+
+
+def test_two_nodes_behind_the_balancer_are_one_house(tmp_path: Path) -> None:
+    need("caddy")
+    port = free_port()
+    with ExitStack() as stack:
+        try:
+            house = stack.enter_context(
+                services.open_nodes(2, "--trusted-proxy", "127.0.0.1", "--public-url", f"http://localhost:{port}")
+            )
+        except services.Unavailable as why:
+            pytest.skip(str(why))
+        site = (DEPLOY / "balancer.Caddyfile").read_text().replace(":8080", f":{port}")
+        for number, node in enumerate(house.nodes, 1):
+            assert f"node-{number}:8765" in site
+            site = site.replace(f"node-{number}:8765", f"127.0.0.1:{node.port}")
+        (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n}\n" + site)
+        words = ("caddy", "run", "--adapter", "caddyfile", "--config", str(tmp_path / "Caddyfile"))
+        log = stack.enter_context((tmp_path / "caddy.log").open("wb"))
+        caddy = subprocess.Popen(words, stderr=log, stdout=log, env={**os.environ, "HOME": str(tmp_path)})
+        stack.callback(caddy.wait)
+        stack.callback(caddy.terminate)
+        door = Server(tmp_path)
+        door.host, door.port = "localhost", port
+        until = time.monotonic() + 60
+        while _ask_health(door) != 200:
+            assert caddy.poll() is None, (tmp_path / "caddy.log").read_text()
+            assert time.monotonic() < until
+        cookies = door.person("Ada"), door.person("Ben")
+        room = door.open(cookies[0], "blockers", 2)
+        ada, ben = (Client(door, room, cookie, seed) for seed, cookie in enumerate(cookies))
+
+        async def story() -> None:
+            under_way = asyncio.Event()
+            ada.on_update = lambda update: under_way.set() if update["n"] > 12 else None
+            await ben.insist("sit", chair=1)
+            await ada.insist("start")
+            playing = asyncio.gather(*(one.play(lambda c: c.over) for one in (ada, ben)))
+            await under_way.wait()
+            await asyncio.to_thread(house.nodes[0].stop)
+            await playing
+
+        asyncio.run(story())
+        assert ada.update is not None
+        assert ada.update["table"]["phase"] == "over"
+        house.nodes[0].start()
+
+
+def _ask_health(server: Server) -> int:
+    try:
+        return server.ask("GET", "/health")[0]
+    except OSError:
+        return 0

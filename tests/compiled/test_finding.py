@@ -84,11 +84,19 @@ def test_what_was_edited_since_has_another_name(tmp_path: Path) -> None:
     assert len({before, edited, compiled.name_library(str(source), "")}) == 3
 
 
-def test_every_module_named_exists_and_none_has_types_for_c() -> None:
-    for name in compiled.MODULES:
-        source = Path(compiled.source_of(name))
-        assert source.is_file(), name
-        assert not source.with_suffix(".pxd").exists(), name
+def test_every_module_named_exists_and_none_is_a_kernel() -> None:
+    sources = {compiled.source_of(name) for name in compiled.MODULES}
+    assert all(Path(source).is_file() for source in sources)
+    assert len(sources) == len(compiled.MODULES)
+    assert sources.isdisjoint(build.find_kernels())
+    assert compiled.source_of(compiled.BITS) not in build.find_kernels()
+
+
+def test_what_is_a_function_of_c_is_imported_on_a_line_of_its_own() -> None:
+    for source in map(Path, (*build.find_sources(), *build.find_kernels())):
+        if source.with_suffix(".pxd").exists():
+            imports = [line for line in source.read_text().splitlines() if compiled.BITS in line]
+            assert all(line.startswith(f"from {compiled.BITS} import ") and "(" not in line for line in imports), source
 
 
 def test_a_compiler_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/core",
     *(f"tests/games/blitz/test_{name}.py" for name in ("options", "rules", "view")),
-    *(f"tests/games/blockers/test_{name}.py" for name in ("actions", "rules", "view")),
+    *(f"tests/games/blockers/test_{name}.py" for name in ("actions", "kernel", "options", "rules", "view")),
     "tests/testing/test_archive.py",
 )
 """Tests of what is compiled, run once more on the machine code."""

@@ -26,7 +26,7 @@ def words(key: bytes, name: str) -> Iterator[int]:
         block += 1
 
 
-@given(st.binary(max_size=40), st.text(max_size=10), st.lists(st.integers(1, 2**32), min_size=1, max_size=40))
+@given(st.binary(max_size=100), st.text(max_size=10), st.lists(st.integers(1, 2**32), min_size=1, max_size=40))
 def test_the_stream_is_as_described(key: bytes, name: str, questions: list[int]) -> None:
     stream = words(key, name)
     luck = KeyedLuck(key, name)

@@ -3,8 +3,9 @@
 What is compiled lies in a folder named by the hash of its source, never beside it: a module that was edited since runs plain until it is
 compiled again. It is looked for here and nowhere else: in the wheel, and in a cache (`find_cache`). `build` makes it.
 
-`CARTEBLANCHE_PURE=1` asks for plain Python everywhere, `CARTEBLANCHE_PURE=modules` only for `MODULES` and not for kernels, the few
-modules with types for C beside them (a .pxd file), which a program chooses itself once they are compiled: `carteblanche.library.kernels`.
+A module may have types for C beside it, in a .pxd file. `CARTEBLANCHE_PURE=1` asks for plain Python everywhere, `CARTEBLANCHE_PURE=modules`
+only for `MODULES` and not for kernels, the few other modules with types for C, which a program chooses itself once they are compiled:
+`carteblanche.library.words.kernels`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ MODULES: Final = tuple(
     f"carteblanche.{folder}.{name}"
     for folder, names in (
         ("core", "luck options pieces values"),
+        (
+            "games.blank.engine",
+            "answers counting doing events flow guard lasting laying moves prices refresh turns work",
+        ),
         ("games.blitz", "actions judging options race rounds rules stalls state steps view"),
         ("games.blockers", "actions kernel options rules state view"),
     )
@@ -30,10 +35,12 @@ MODULES: Final = tuple(
 )
 """What is compiled so that importing it gives the machine code."""
 
+BITS: Final = "carteblanche.core.bits"
+"""What stands there are functions of C in a module that has types for C, which imports them on a line of their own."""
 PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SUFFIX: Final = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else ".none"
 """Tells the Python, the system and the processor that a file is for."""
-RECIPE: Final = "1"
+RECIPE: Final = "2"
 """Raised when the way of compiling changes, so that all is compiled anew."""
 
 
@@ -78,10 +85,10 @@ def hash_of(source: str) -> str:
     import hashlib
 
     whole = hashlib.sha256(f"{RECIPE} {SUFFIX} ".encode())
-    for file in (source, os.path.splitext(source)[0] + ".pxd"):
-        if os.path.isfile(file):
-            with open(file, "rb") as content:
-                whole.update(content.read())
+    types = os.path.splitext(source)[0] + ".pxd"
+    for file in (source, types, source_of(BITS)[:-3] + ".pxd") if os.path.isfile(types) else (source,):
+        with open(file, "rb") as content:
+            whole.update(content.read())
     return whole.hexdigest()[:24]
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import shutil
 import subprocess
@@ -32,7 +33,7 @@ LOW: Final = 15
 SAFE: Final = ("annotation_typing=False",)
 """Directives for modules: what Python checks is checked, and annotations say no more than they do in Python."""
 FAST: Final = (*SAFE, "boundscheck=False", "wraparound=False", "initializedcheck=False", "cdivision=True")
-"""Directives for kernels, which have types for C beside them."""
+"""Directives for kernels."""
 
 
 def find_obstacle() -> str | None:
@@ -80,17 +81,25 @@ def compile_source(source: str, folder: str) -> str:
     copy = work / relative
     copy.parent.mkdir(parents=True)
     try:
-        for package in relative.parents[:-1]:
+        for package in (*relative.parents[:-1], Path("carteblanche/core")):
+            (work / package).mkdir(parents=True, exist_ok=True)
             (work / package / "__init__.py").touch()
-        shutil.copy(source, copy)
+        text = Path(source).read_text(encoding="utf-8")
         if types.is_file():
-            shutil.copy(types, copy.with_suffix(".pxd"))
-        directives = ",".join(FAST if types.is_file() else SAFE)
+            bits = Path(compiled.source_of(compiled.BITS)).with_suffix(".pxd")
+            for file in (types, bits):
+                place = work / file.relative_to(os.path.dirname(compiled.PACKAGE))
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, place)
+            text = re.sub(rf"^from {re.escape(compiled.BITS)} import ", "# ", text, flags=re.MULTILINE)
+        copy.write_text(text, encoding="utf-8")
+        kernel = source in find_kernels()
+        directives = ",".join(FAST if kernel else SAFE)
         _run([sys.executable, "-m", "cython", "-3", "-X", directives, str(relative)], work)
         compiler = _find_compiler()
         assert compiler is not None
         shared = ["-dynamiclib", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-        optimised = "-O3" if types.is_file() else "-O2"
+        optimised = "-O3" if kernel else "-O2"
         options = (optimised, "-fPIC", "-w", *shared, f"-I{sysconfig.get_path('include')}")
         _run([compiler, *options, str(relative.with_suffix(".c")), "-o", library.name], work)
         library.parent.mkdir(parents=True, exist_ok=True)
@@ -115,8 +124,9 @@ def find_sources() -> list[str]:
 
 
 def find_kernels() -> list[str]:
-    """The sources of all kernels: whatever has types for C beside it."""
-    return [str(types.with_suffix(".py")) for types in sorted(Path(compiled.PACKAGE).rglob("*.pxd"))]
+    """The sources of all kernels: whatever else has types for C beside it."""
+    typed = [str(types.with_suffix(".py")) for types in sorted(Path(compiled.PACKAGE).rglob("*.pxd"))]
+    return [source for source in typed if source not in {*find_sources(), compiled.source_of(compiled.BITS)}]
 
 
 def _find_compiler() -> str | None:

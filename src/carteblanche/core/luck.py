@@ -25,7 +25,7 @@ import hmac
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TypeVar, final
+from typing import Any, TypeVar, final
 
 from carteblanche.core.errors import Unreadable
 
@@ -70,6 +70,7 @@ class KeyedLuck(Luck):
         self._name = name.encode()
         self._block = 0
         self._words: list[int] = []
+        self._begun: tuple[Any, Any] | None = None
 
     @classmethod
     def seeded(cls, seed: int, name: str = "") -> KeyedLuck:
@@ -100,11 +101,31 @@ class KeyedLuck(Luck):
 
     def _next_word(self) -> int:
         """The first word of the next block."""
-        block = hmac.digest(self._key, self._name + self._block.to_bytes(8, "big"), "sha256")
+        text = self._name + self._block.to_bytes(8, "big")
+        if self._block == 0:
+            block = hmac.digest(self._key, text, "sha256")
+        else:
+            if self._begun is None:
+                self._begun = _begin_hmac(self._key)
+            inner, outer = self._begun[0].copy(), self._begun[1].copy()
+            inner.update(text)
+            outer.update(inner.digest())
+            block = outer.digest()
         self._block += 1
         self._words = list(_WORDS.unpack(block))
         self._words.reverse()
         return self._words.pop()
+
+
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
+
+
+def _begin_hmac(key: bytes) -> tuple[Any, Any]:
+    """The two hashes of an HMAC-SHA-256 with the key in them (RFC 2104): copied for every block, they take a third of its time."""
+    whole = hashlib.sha256(key).digest() if len(key) > 64 else key
+    padded = whole.ljust(64, b"\0")
+    return hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
 
 
 @final

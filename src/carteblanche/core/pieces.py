@@ -19,7 +19,7 @@ A set of viewers is a bit set: bit 0 stands for those who watch, bit 1 + seat fo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NewType
+from typing import Any, NewType
 
 from carteblanche.core.luck import Luck
 from carteblanche.core.values import Moved, Seat, Value, Viewer
@@ -83,29 +83,8 @@ class Pieces(Value):
 
     def moved(self, moves: Iterable[Move]) -> Pieces:
         """The pieces after these moves, in order."""
-        places = list(self.places)
-        known = list(self.known)
-        cells = self.layout.cells
-        for move in moves:
-            piece = move.piece
-            here = places[move.source]
-            index = here.index(piece) if move.origin is None else move.origin
-            if cells[move.source]:
-                places[move.source] = _with(here, index, NOTHING)
-            else:
-                places[move.source] = here[:index] + here[index + 1 :]
-            there = places[move.target]
-            cell = move.cell
-            if cell is None:
-                places[move.target] = (*there, piece)
-            elif cells[move.target]:
-                if there[cell] != NOTHING:
-                    raise ValueError(f"cell {cell} of {self.layout.places[move.target]} is taken")
-                places[move.target] = _with(there, cell, piece)
-            else:
-                places[move.target] = (*there[:cell], piece, *there[cell:])
-            known[piece] = Viewers(known[piece] | move.seen)
-        return Pieces(self.layout, tuple(places), tuple(known))
+        places, known = _carry(self.layout.cells, self.places, self.known, moves)
+        return Pieces(self.layout, places, known)
 
     def shuffled(self, place: Place, luck: Luck, seen: Viewers = NOBODY) -> Pieces:
         """A pile in a new order that nobody saw but `seen`; the others no longer know which piece lies where."""
@@ -172,10 +151,45 @@ class Pieces(Value):
         return Pieces(self.layout, places, tuple(known))
 
 
-def _with(board: tuple[Piece, ...], cell: int, piece: Piece) -> tuple[Piece, ...]:
-    lying = list(board)  # faster than slices
-    lying[cell] = piece
-    return tuple(lying)
+def _carry(
+    cells: tuple[tuple[str, ...], ...],
+    before: tuple[tuple[Piece, ...], ...],
+    knowing: tuple[Viewers, ...],
+    moves: Iterable[Move],
+) -> tuple[tuple[tuple[Piece, ...], ...], tuple[Viewers, ...]]:
+    """What lies where, and who knows it, after these moves."""
+    places = list(before)
+    known: list[Any] = list(knowing)
+    for move in moves:
+        piece, cell, origin = move.piece, move.cell, move.origin
+        source: int = move.source
+        target: int = move.target
+        here = places[source]
+        length = len(here)
+        if cells[source]:
+            index = here.index(piece) if origin is None else origin
+            lying = list(here)  # faster than slices
+            lying[index] = NOTHING
+            places[source] = tuple(lying)
+        elif origin is None and length and here[length - 1] == piece:
+            places[source] = here[: length - 1]
+        else:
+            index = here.index(piece) if origin is None else origin
+            places[source] = here[:index] + here[index + 1 :]
+        there = places[target]
+        if cell is None:
+            places[target] = (*there, piece)
+        elif cells[target]:
+            if there[cell] != NOTHING:
+                raise ValueError(f"cell {cell} of place {target} is taken")
+            lying = list(there)
+            lying[cell] = piece
+            places[target] = tuple(lying)
+        else:
+            places[target] = (*there[:cell], piece, *there[cell:])
+        number: int = piece
+        known[number] |= move.seen
+    return tuple(places), tuple(known)
 
 
 class State(Value):
@@ -190,17 +204,19 @@ def news(state: State, viewer: Viewer) -> tuple[Moved, ...]:
     """The last step's moves as this viewer may know them: a piece has a name if the viewer knows it where it lies now."""
     layout, known = state.pieces.layout, state.pieces.known
     bit = 1 if viewer is None else 2 << viewer
-    names, places, cells, spot = layout.names, layout.places, layout.cells, layout.spot
+    names, places, cells = layout.names, layout.places, layout.cells
     shown: list[Moved] = []
     for move in state.moves:
-        piece, source, target = move.piece, move.source, move.target
-        shown.append(
-            Moved(
-                names[piece] if piece >= 0 and known[piece] & bit else None,
-                spot(source, move.origin) if cells[source] else places[source],
-                spot(target, move.cell) if cells[target] else places[target],
-            )
-        )
+        number: int = move.piece
+        source: int = move.source
+        target: int = move.target
+        name = names[number] if number >= 0 and known[number] & bit else None
+        left, reached = places[source], places[target]
+        if cells[source] and (origin := move.origin) is not None:
+            left = cells[source][origin]
+        if cells[target] and (cell := move.cell) is not None:
+            reached = cells[target][cell]
+        shown.append(Moved(name, left, reached))
     return tuple(shown)
 
 

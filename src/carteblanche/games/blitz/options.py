@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, final
 
 from carteblanche.core.errors import Illegal
@@ -65,7 +66,7 @@ def _gathered(public: Public, seat: int, kinds: tuple[str, ...]) -> list[_Option
         found.append(_WORDS[kinds[0]])
     if (stall := public.stall) is not None and stall.seat == seat:
         if stall.stage == "right":
-            found.extend((Rhythm, (first,)) for first in (1, 2) if first != stall.offsets[seat])
+            found += [(Rhythm, (first,)) for first in (1, 2) if first != stall.offsets[seat]]
         found.append((Waive, ()))
     if kinds[-1] == "pass":
         found.append((Pass, ()))
@@ -77,36 +78,55 @@ _WORDS: Final[dict[str, _Option]] = {"go": (Go, ()), "next": (Next, ())}
 
 def _held(area: Area) -> list[tuple[str, str]]:
     """The cards that may be taken, with their sources."""
+    slots, reserve, turned = area.slots, area.reserve, area.turned
     held = [("blitz", area.top)] if area.blitz else []
-    held += [(WORK[slot], pile[-1]) for slot, pile in enumerate(area.slots) if pile]
-    if area.turned and (visible := area.reserve[area.turned - 1]) is not None:
+    for slot in range(len(slots)):
+        pile = slots[slot]
+        length = len(pile)
+        if length:
+            held.append((WORK[slot], pile[length - 1]))
+    if turned and (visible := reserve[turned - 1]) is not None:
         held.append(("reserve", visible))
     return held
 
 
+@lru_cache(maxsize=1 << 10)
+def _ready(fits: tuple[str, ...]) -> dict[str, list[str]]:
+    """By card that a centre stack waits for: those stacks."""
+    found: dict[str, list[str]] = {}
+    for stack, fit in enumerate(fits):
+        if fit:
+            found.setdefault(fit, []).append(STACKS[stack])
+    return found
+
+
 def _add_centre(found: list[_Option], held: list[tuple[str, str]], fits: tuple[str, ...]) -> None:
+    ready = _ready(fits)
     for source, card in held:
         if card in ONES:
             found.append((Centre, (source, card, NEW, "")))
-        elif card in fits:
-            found.extend(
-                (Centre, (source, card, STACKS[stack], BEFORE[card])) for stack, fit in enumerate(fits) if fit == card
-            )
+        elif card in ready:
+            for stack in ready[card]:
+                found.append((Centre, (source, card, stack, BEFORE[card])))  # noqa: PERF401  # compiled, it is faster than a generator
 
 
 def _add_work(found: list[_Option], held: list[tuple[str, str]], piles: tuple[tuple[str, ...], ...]) -> None:
-    for slot, pile in enumerate(piles):
+    count = len(piles)
+    for slot in range(count):
+        pile = piles[slot]
         high = len(pile)
         if not 0 < high < HIGH_STACK:
             continue
-        wanted = UNDER[pile[-1]]
+        wanted = UNDER[pile[high - 1]]
         for source, card in held:
             if card in wanted:
                 found.append((Lay, (source, card, WORK[slot])))
         if high == 1:
-            for other, moved in enumerate(piles):
-                if len(moved) > 1 and moved[-2] in wanted:
-                    found.append((Lay, (WORK[other], moved[-2], WORK[slot])))
+            for other in range(count):
+                moved = piles[other]
+                length = len(moved)
+                if length > 1 and moved[length - 2] in wanted:
+                    found.append((Lay, (WORK[other], moved[length - 2], WORK[slot])))
 
 
 @final

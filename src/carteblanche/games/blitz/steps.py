@@ -60,7 +60,9 @@ def carry_out(state: BlitzState, at: Millis, seat: Seat, action: Action, aim: Ai
 
 
 def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def _marked(public: Public, at: Millis, seat: Seat) -> Public:
@@ -97,14 +99,15 @@ def _flipped(state: BlitzState, at: Millis, seat: Seat) -> BlitzState:
     places = list(pieces.places)
     hand = places[hand_place]
     packet = hand[: -area.packet - 1 : -1]
-    places[hand_place] = hand[: -len(packet)]
+    count = len(packet)
+    places[hand_place] = hand[: len(hand) - count]
     places[table_place] = places[table_place] + packet
-    known, reserve, turned = pieces.known, area.reserve, area.turned + len(packet)
-    visible = packet[-1]
+    known, reserve, turned = pieces.known, area.reserve, area.turned + count
     if reserve[turned - 1] is None:
-        known = (*known[:visible], EVERYBODY, *known[visible + 1 :])
-        reserve = (*reserve[: turned - 1], CARDS[visible % DECK], *reserve[turned:])
-    browsed = public.browsed[seat] + len(packet)
+        visible: int = packet[-1]
+        known = _put(known, visible, EVERYBODY)
+        reserve = _put(reserve, turned - 1, CARDS[visible % DECK])
+    browsed = public.browsed[seat] + count
     after = replace(
         public,
         at=at,
@@ -143,13 +146,14 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
     places, known = list(pieces.places), pieces.known
     deck, blitz, top, slots = places[base], area.blitz, area.top, area.slots
     reserve, turned = area.reserve, area.turned
+    cards, slot, aimed, centre = aim.cards, aim.slot, aim.target, isinstance(action, Centre)
     revealed = -1
-    if aim.slot >= 0:
-        source = base + 3 + aim.slot
+    if slot >= 0:
+        source = base + 3 + slot
         pile = places[source]
-        going = pile[len(pile) - aim.cards :]
-        places[source] = pile[: -aim.cards]
-        slots = _put(slots, aim.slot, slots[aim.slot][: -aim.cards])
+        going = pile[len(pile) - cards :]
+        places[source] = pile[: len(pile) - cards]
+        slots = _put(slots, slot, slots[slot][:-cards])
     elif action.source == "blitz":
         source, going = base, deck[-1:]
     else:
@@ -158,16 +162,16 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
         going, places[source] = table[-1:], table[:-1]
         turned -= 1
         reserve, revealed = _uncovered(reserve, turned, table)
-    target = lies.stacks + aim.target if isinstance(action, Centre) else base + 3 + aim.target
+    target = lies.stacks + aimed if centre else base + 3 + aimed
     places[target] += going
     moves = [Move(piece, Place(source), Place(target), EVERYBODY) for piece in going]
-    if isinstance(action, Lay):
-        slots = _put(slots, aim.target, slots[aim.target] + tuple([CARDS[piece % DECK] for piece in going]))
+    if not centre:
+        slots = _put(slots, aimed, slots[aimed] + tuple([CARDS[piece % DECK] for piece in going]))
     if source == base or (aim.frees and blitz):
         if source != base:
-            filled = base + 3 + aim.slot
+            filled = base + 3 + slot
             places[filled] = deck[-1:]
-            slots = _put(slots, aim.slot, (top,))
+            slots = _put(slots, slot, (top,))
             moves.append(Move(deck[-1], Place(base), Place(filled), EVERYBODY))
         places[base] = deck = deck[:-1]
         blitz -= 1
@@ -177,20 +181,20 @@ def _laid(state: BlitzState, at: Millis, seat: Seat, action: Centre | Lay, aim: 
             top = CARDS[revealed % DECK]
         progress = True
     else:
-        progress = isinstance(action, Centre)
+        progress = centre
     if revealed >= 0:
-        known = (*known[:revealed], EVERYBODY, *known[revealed + 1 :])
+        known = _put(known, revealed, EVERYBODY)
     areas = _put(public.areas, seat, Area(blitz, top, slots, reserve, turned, area.packet))
     idle = _put(public.idle, seat, False) if public.idle[seat] else public.idle
     stacks, fits, finished, laid = public.stacks, public.fits, public.finished, public.laid
     if isinstance(action, Centre):
         laid = _put(laid, seat, laid[seat] + 1)
-        fits = _put(fits, aim.target, AFTER[action.card])
-        stack = (*stacks[aim.target], FULL[going[0]])
+        fits = _put(fits, aimed, AFTER[action.card])
+        stack = (*stacks[aimed], FULL[going[0]])
         if action.card in TENS:
             finished += stack
             moves += _remove_completed(places, Place(target), lies.finished)
-        stacks = _put(stacks, aim.target, () if action.card in TENS else stack)
+        stacks = _put(stacks, aimed, () if action.card in TENS else stack)
     after = BlitzState(
         Pieces(pieces.layout, tuple(places), known),
         tuple(moves),

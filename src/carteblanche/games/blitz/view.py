@@ -31,11 +31,12 @@ def _everybody(seats: int) -> tuple[dict[Seat, Prompt], tuple[Waiting, ...]]:
 
 def prompted(public: Public) -> Mapping[Seat, Prompt]:
     """Who may act (BZ-07)."""
+    phase = public.phase
+    if phase == "racing" and public.stall is None and public.config.pace == "race":
+        return _everybody(len(public.areas))[0]
     seats = range(len(public.areas))
-    match public.phase:
+    match phase:
         case "racing":
-            if public.stall is None and public.config.pace == "race":
-                return _everybody(len(seats))[0]
             found = ((Seat(seat), _prompt(public, Seat(seat))) for seat in seats)
             return {seat: prompt for seat, prompt in found if prompt is not None}
         case "ready":
@@ -77,7 +78,15 @@ def view(state: BlitzState, viewer: Viewer) -> BlitzView:
         prompts = prompted(public)
         waiting = tuple([Waiting(seat, one.until) for seat, one in prompts.items()])
         prompt = None if viewer is None else prompts.get(viewer)
-    return BlitzView(viewer, state.seats, waiting, prompt, outcome(public), news(state, viewer), public)
+    return BlitzView(
+        viewer,
+        state.seats,
+        waiting,
+        prompt,
+        None if public.phase != "over" else outcome(public),
+        news(state, viewer),
+        public,
+    )
 
 
 def imagine(view: BlitzView, luck: Luck) -> BlitzState:

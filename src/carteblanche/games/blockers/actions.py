@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from carteblanche.core.errors import Illegal
-from carteblanche.core.pieces import Piece
+from carteblanche.core.pieces import NOTHING, Piece
 from carteblanche.core.values import Message
-from carteblanche.games.blockers.data import CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE
+from carteblanche.games.blockers.data import BITS, CELL, CELLS, COLOURS, FACES, FITS, KINDS, SIDE, TILE
 from carteblanche.games.blockers.kernel import FULL, cells, group, removable
 
 
@@ -35,9 +35,18 @@ def can_move(boards: Sequence[int], hand: Sequence[Piece]) -> bool:
     for board in boards:
         empty &= ~board
     for piece in hand:
-        if FITS[piece % KINDS] & empty:
+        fits = FITS[piece % KINDS]
+        if fits & empty:
             return True
-    return any(FITS[piece % KINDS] & capturable(boards, piece // KINDS) for piece in hand)
+    last, captures = -1, 0
+    for piece in hand:
+        colour = piece // KINDS
+        if colour != last:
+            last, captures = colour, capturable(boards, colour)
+        fits = FITS[piece % KINDS]
+        if fits & captures:
+            return True
+    return False
 
 
 def capturable(boards: Sequence[int], colour: int) -> int:
@@ -45,7 +54,8 @@ def capturable(boards: Sequence[int], colour: int) -> int:
     found = 0
     for other, board in enumerate(boards):
         if other != colour:
-            found |= removable(board)
+            free = removable(board)
+            found |= free
     return found
 
 
@@ -53,32 +63,35 @@ def judge(
     boards: Sequence[int], colours: Sequence[int], closed: Sequence[bool], hand: Sequence[Piece], action: Action
 ) -> int:
     """The cell on which this action is proper for the owner of these colours with these tiles, or `Illegal` with the reason."""
-    tile, cell = TILE.get(action.tile), CELL.get(action.cell)
-    if tile is None:
+    tile: int = TILE.get(action.tile, NOTHING)
+    cell: int = CELL.get(action.cell, -1)
+    if tile < 0:
         raise Illegal("no-such-tile", tile=action.tile)
-    if cell is None:
+    if cell < 0:
         raise Illegal("no-such-cell", cell=action.cell)
-    colour, face = divmod(tile, KINDS)
+    colour, face = tile // KINDS, tile % KINDS
     if colour in colours and closed[colour]:
         raise Illegal("colour-closed", colour=COLOURS[colour])
     if tile not in hand:
         raise Illegal("not-on-your-rack", tile=action.tile)
-    bit = 1 << cell
-    if not FITS[face] & bit:
+    bit, fits = BITS[cell], FITS[face]
+    if not fits & bit:
         line = ("column", "row", "area")[face // SIDE]
         raise Illegal(f"wrong-{line}", tile=action.tile, cell=action.cell, needs=FACES[face])
-    below = None
+    below = -1
     for other, board in enumerate(boards):
         if board & bit:
             below = other
     if isinstance(action, Place):
-        if below is not None:
+        if below >= 0:
             raise Illegal("occupied", cell=action.cell, colour=COLOURS[below])
-    elif below is None:
+    elif below < 0:
         raise Illegal("nothing-to-capture", cell=action.cell)
     elif below == colour:
         raise Illegal("own-tile", cell=action.cell, colour=COLOURS[below])
-    elif not removable(boards[below]) & bit:
-        whole = [CELLS[one] for one in cells(group(boards[below], bit))]
-        raise Illegal("splits-group", cell=action.cell, colour=COLOURS[below], group=whole)
+    else:
+        free = removable(boards[below])
+        if not free & bit:
+            whole = [CELLS[one] for one in cells(group(boards[below], bit))]
+            raise Illegal("splits-group", cell=action.cell, colour=COLOURS[below], group=whole)
     return cell

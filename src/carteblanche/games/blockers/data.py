@@ -10,6 +10,8 @@ SIDE: Final = 9
 CELLS: Final = tuple(f"{row}{column}" for row in "ABCDEFGHI" for column in range(1, 10))
 """The cells in reading order: A1…A9, B1…, I9."""
 CELL: Final = {name: cell for cell, name in enumerate(CELLS)}
+BITS: Final = tuple(1 << cell for cell in range(SIDE * SIDE))
+"""By cell: the set of just this cell."""
 
 NUMBERS: Final = tuple("123456789")
 LETTERS: Final = tuple("ABCDEFGHI")

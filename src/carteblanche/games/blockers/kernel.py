@@ -11,11 +11,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from carteblanche.core.bits import width
+
 SIDE: Final = 9
 FULL: Final = (1 << SIDE * SIDE) - 1
 _COLUMN: Final = sum(1 << SIDE * row for row in range(SIDE))
 _NOT_FIRST: Final = FULL & ~_COLUMN
 _NOT_LAST: Final = FULL & ~(_COLUMN << SIDE - 1)
+_SIDE: Final = SIDE
+"""The same, as a number of C where this is compiled."""
 
 
 def _around(cell: int) -> int:
@@ -39,14 +43,14 @@ def nth(mask: int, n: int) -> int:
     """The n-th cell of a set, counted from 0."""
     for _ in range(n):
         mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    return width(mask & -mask) - 1
 
 
 def group(mask: int, seed: int) -> int:
     """All cells of `mask` connected with the cells of `seed`."""
     grown = seed & mask
     while True:
-        wider = (grown | grown << SIDE | grown >> SIDE | (grown & _NOT_LAST) << 1 | (grown & _NOT_FIRST) >> 1) & mask
+        wider = (grown | grown << _SIDE | grown >> _SIDE | (grown & _NOT_LAST) << 1 | (grown & _NOT_FIRST) >> 1) & mask
         if wider == grown:
             return grown
         grown = wider
@@ -63,7 +67,8 @@ def groups(mask: int) -> int:
 
 def groups_touching(mask: int, cell: int) -> int:
     """How many groups of `mask` touch this cell: what a tile placed there would join."""
-    touching = mask & AROUND[cell]
+    near = AROUND[cell]
+    touching = mask & near
     if not touching & (touching - 1):
         return 1 if touching else 0
     count = 0
@@ -73,11 +78,10 @@ def groups_touching(mask: int, cell: int) -> int:
     return count
 
 
-@lru_cache(maxsize=1 << 14)
-def removable(mask: int) -> int:
+def find_removable(mask: int) -> int:
     """The cells of a colour whose tile may be captured."""
-    north = mask << SIDE & mask
-    south = mask >> SIDE & mask
+    north = mask << _SIDE & mask
+    south = mask >> _SIDE & mask
     west = (mask & _NOT_LAST) << 1 & mask
     east = (mask & _NOT_FIRST) >> 1 & mask
     vertical, horizontal = north | south, west | east
@@ -87,11 +91,12 @@ def removable(mask: int) -> int:
         bit = doubtful & -doubtful
         doubtful ^= bit
         rest = mask ^ bit
-        touching = rest & AROUND[bit.bit_length() - 1]
+        near = AROUND[width(bit) - 1]
+        touching = rest & near
         grown = touching & -touching
         while touching & ~grown:
             wider = (
-                grown | grown << SIDE | grown >> SIDE | (grown & _NOT_LAST) << 1 | (grown & _NOT_FIRST) >> 1
+                grown | grown << _SIDE | grown >> _SIDE | (grown & _NOT_LAST) << 1 | (grown & _NOT_FIRST) >> 1
             ) & rest
             if wider == grown:
                 break
@@ -99,3 +104,7 @@ def removable(mask: int) -> int:
         else:
             found |= bit
     return found
+
+
+removable: Final = lru_cache(maxsize=1 << 14)(find_removable)
+"""The same, kept: of the colours on a board one or two change in a step."""

@@ -9,11 +9,12 @@ from typing import Final, final
 
 import msgspec
 
+from carteblanche.core.bits import size
 from carteblanche.core.errors import Illegal
 from carteblanche.core.luck import Luck
 from carteblanche.core.options import Options
 from carteblanche.core.pieces import Piece
-from carteblanche.core.values import Message, Points
+from carteblanche.core.values import Message, Points, Value
 from carteblanche.games.blockers.actions import Action, Capture, Place, capturable, judge
 from carteblanche.games.blockers.data import CELL, CELLS, FACES, FITS, KINDS, SIDE, TILE, TILES, WILD
 from carteblanche.games.blockers.kernel import FULL, cells, groups, nth
@@ -84,34 +85,20 @@ class BlockersOptions(Options[Action]):
 
     def __init__(self, view: BlockersView) -> None:
         self._view = view
-        self._boards = boards = masks(view.board, len(view.racks))
-        self._targets: list[tuple[Piece, int, int]] = []
-        count = 0
-        if view.prompt is not None:
-            empty = FULL
-            for board in boards:
-                empty &= ~board
-            last, captures = -1, 0
-            for piece in open_rack(view):
-                colour, fits = piece // KINDS, FITS[piece % KINDS]
-                if colour != last:
-                    last, captures = colour, capturable(boards, colour)
-                self._targets.append((piece, fits & empty, fits & captures))
-                count += (fits & (empty | captures)).bit_count()
-        self._count = count
+        self._found = _find(view, masks(view.board, len(view.racks)))
 
     def __len__(self) -> int:
-        return self._count
+        return self._found.count
 
     def __iter__(self) -> Iterator[Action]:
         return chain.from_iterable([_every(*some) for some in self._some()])
 
     def written(self) -> msgspec.Raw:
         """The list of them as it is sent, which is cheaper than writing each one anew."""
-        if not self._count:
+        if not len(self):
             return msgspec.Raw(b"[]")
         parts: list[bytes] = []
-        for piece, places, captures in self._targets:
+        for piece, places, captures in self._targets():
             wild = piece % KINDS == _WILD
             if places:
                 parts.append(_PLACED[piece].join(_NAMED.wild(places) if wild else _NAMED[places]))
@@ -119,10 +106,18 @@ class BlockersOptions(Options[Action]):
                 parts.append(_CAPTURED[piece].join(_NAMED.wild(captures) if wild else _NAMED[captures]))
         return msgspec.Raw(b"[" + b"".join(parts).removeprefix(_END + b",") + _END + b"]")
 
+    def _targets(self) -> list[tuple[Piece, int, int]]:
+        """By tile: the empty cells and the captures that it fits."""
+        found = self._found
+        return [
+            (piece, FITS[piece % KINDS] & found.empty, FITS[piece % KINDS] & captures)
+            for piece, captures in zip(found.hand, found.captures, strict=True)
+        ]
+
     def _some(self) -> list[tuple[type[Place | Capture], Piece, int]]:
         """What can be done with a tile, and on which cells; without what can be done nowhere."""
         found: list[tuple[type[Place | Capture], Piece, int]] = []
-        for piece, places, captures in self._targets:
+        for piece, places, captures in self._targets():
             if places:
                 found.append((Place, piece, places))
             if captures:
@@ -141,20 +136,63 @@ class BlockersOptions(Options[Action]):
         if view.prompt is None or view.viewer is None:
             raise Illegal("game-over" if view.outcome else "not-your-turn")
         own = own_colours(view.viewer, len(view.racks), view.seats)
-        return judge(self._boards, own, view.closed, [piece for piece, _, _ in self._targets], action)
+        return judge(self._found.boards, own, view.closed, self._found.hand, action)
 
     def sample(self, luck: Luck) -> Action:
-        chosen = luck.below(self._count or 1)
-        for piece, places, captures in self._targets:
-            count = places.bit_count()
-            if chosen < count:
-                return Place(TILES[piece], CELLS[nth(places, chosen)])
-            chosen -= count
-            count = captures.bit_count()
-            if chosen < count:
-                return Capture(TILES[piece], CELLS[nth(captures, chosen)])
-            chosen -= count
-        raise IndexError("no options")
+        found = self._found
+        return _pick(found, luck.below(found.count or 1))
+
+
+class _Found(Value):
+    """Where the viewer's tiles may go."""
+
+    boards: tuple[int, ...]
+    """By colour in play: its cells."""
+    count: int
+    """How many options there are."""
+    empty: int
+    hand: list[Piece]
+    captures: list[int]
+    """By tile of the hand: the cells whose tile its colour may capture."""
+
+
+def _find(view: BlockersView, boards: tuple[int, ...]) -> _Found:
+    hand: list[Piece] = []
+    taken: list[int] = []
+    empty, count = FULL, 0
+    if view.prompt is not None:
+        hand = open_rack(view)
+        for board in boards:
+            empty &= ~board
+        last, captures, kept = -1, 0, 0
+        for piece in hand:
+            number: int = piece
+            colour, fits = number // KINDS, FITS[number % KINDS]
+            if colour != last:
+                last, captures = colour, capturable(boards, colour)
+                kept = captures
+            taken.append(kept)
+            count += size(fits & (empty | captures))
+    return _Found(boards, count, empty, hand, taken)
+
+
+def _pick(found: _Found, chosen: int) -> Action:
+    """The option of this number."""
+    hand, taken, empty = found.hand, found.captures, found.empty
+    for index in range(len(hand)):
+        piece, captures = hand[index], taken[index]
+        fits = FITS[piece % KINDS]
+        targets = fits & empty
+        count = size(targets)
+        if chosen < count:
+            return Place(TILES[piece], CELLS[nth(targets, chosen)])
+        chosen -= count
+        targets = fits & captures
+        count = size(targets)
+        if chosen < count:
+            return Capture(TILES[piece], CELLS[nth(targets, chosen)])
+        chosen -= count
+    raise IndexError("no options")
 
 
 def preview(view: BlockersView, action: Action) -> Preview:

@@ -20,7 +20,7 @@ from carteblanche.games.blockers import state as _state
 from carteblanche.games.blockers import view as _view
 from carteblanche.games.blockers.actions import Action, can_move, judge
 from carteblanche.games.blockers.bots import BOTS
-from carteblanche.games.blockers.data import COLOURS, KINDS, TILE, TILES
+from carteblanche.games.blockers.data import BITS, COLOURS, KINDS, TILE, TILES
 from carteblanche.games.blockers.kernel import AROUND, groups_touching
 from carteblanche.games.blockers.notation import BlockersNotation
 from carteblanche.games.blockers.options import BlockersOptions, Preview
@@ -116,6 +116,8 @@ _ALONE: Final = tuple(viewers(Seat(seat)) for seat in range(len(COLOURS)))
 
 def _open_rack(own: range, closed: Sequence[bool], pieces: Pieces) -> Sequence[Piece]:
     """The tiles that the owner of these colours may still play."""
+    if len(own) == 1:
+        return () if closed[own[0]] else pieces.places[rack(own[0])]
     racks = [pieces.places[rack(colour)] for colour in own if not closed[colour]]
     return racks[0] if len(racks) == 1 else [piece for tiles in racks for piece in tiles]
 
@@ -123,31 +125,35 @@ def _open_rack(own: range, closed: Sequence[bool], pieces: Pieces) -> Sequence[P
 def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
     """The tile is laid, what lay there is captured, the same colour is drawn or closed (BL-04, BL-05, BL-11, BL-16, BL-18)."""
     pieces, seat = state.pieces, state.turn
-    colour = piece // KINDS
+    holder: int = seat
+    number: int = piece
+    colour, bit, name = number // KINDS, BITS[cell], TILES[number]
     masks, counted, remaining = list(state.masks), list(state.groups), list(state.remaining)
     piles, names = state.piles, state.captured
+    lying = pieces.places
     moves: list[Move] = []
-    below = pieces.places[BOARD][cell]
+    below = lying[BOARD][cell]
     if below != NOTHING:
-        victim = below // KINDS
-        moves.append(Move(below, BOARD, captured(seat), EVERYBODY, None, cell))
-        masks[victim] ^= 1 << cell
+        taken: int = below
+        victim = taken // KINDS
+        moves.append(Move(below, BOARD, captured(holder), EVERYBODY, None, cell))
+        masks[victim] ^= bit
         if not masks[victim] & AROUND[cell]:
             counted[victim] -= 1
-        pile = piles[seat]
+        pile = piles[holder]
         pile = (*pile[:victim], pile[victim] + 1, *pile[victim + 1 :])
-        piles = (*piles[:seat], pile, *piles[seat + 1 :])
-        names = (*names[:seat], (*names[seat], TILES[below]), *names[seat + 1 :])
+        piles = (*piles[:holder], pile, *piles[holder + 1 :])
+        names = (*names[:holder], (*names[holder], TILES[taken]), *names[holder + 1 :])
     moves.append(Move(piece, rack(colour), BOARD, EVERYBODY, cell))
     counted[colour] += 1 - groups_touching(masks[colour], cell)
-    masks[colour] |= 1 << cell
+    masks[colour] |= bit
     left = remaining[colour]
-    index = left.index(TILES[piece])
+    index = left.index(name)
     remaining[colour] = left[:index] + left[index + 1 :]
     closed = state.closed
-    stocked = pieces.places[stock(colour)]
+    stocked = lying[stock(colour)]
     if stocked:
-        moves.append(Move(stocked[-1], stock(colour), rack(colour), _ALONE[seat]))
+        moves.append(Move(stocked[-1], stock(colour), rack(colour), _ALONE[holder]))
     else:
         closed = (*closed[:colour], True, *closed[colour + 1 :])
     pieces = pieces.moved(moves)
@@ -155,7 +161,7 @@ def _placed(state: BlockersState, piece: Piece, cell: int) -> BlockersState:
         pieces = pieces.shown(pieces.places[rack(colour)], EVERYBODY)
     turn, skipped, ended = _next(seat, state.seats, masks, closed, pieces)
     board = list(state.board)
-    board[cell] = TILES[piece]
+    board[cell] = name
     return BlockersState(
         pieces=pieces,
         moves=tuple(moves),
@@ -183,11 +189,12 @@ def _next(
     all are finished, or when nobody has a move (BL-03, BL-09, BL-10, BL-12, BL-18).
     """
     skipped: tuple[Seat, ...] = ()
+    count = len(masks)
     for step in range(1, seats + 1):
-        seat = Seat((turn + step) % seats)
-        own = own_colours(seat, len(masks), seats)
+        number = (turn + step) % seats
+        own = own_colours(number, count, seats)
         if can_move(masks, _open_rack(own, closed, pieces)):
-            return seat, skipped, None
-        if not all(closed[colour] for colour in own):
-            skipped = (*skipped, seat)
+            return Seat(number), skipped, None
+        if False in [closed[colour] for colour in own]:
+            skipped = (*skipped, Seat(number))
     return turn, skipped, "blocked" if skipped else "played-out"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import add
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta
@@ -92,10 +91,13 @@ def own_colours(seat: int, colours: int, seats: int) -> range:
 
 def scores(config: Config, seats: int, counted: Sequence[int], piles: Sequence[Sequence[int]]) -> tuple[Points, ...]:
     """By seat: own groups, and unless Uptown is played the largest captured pile of one colour (BL-13, BL-19, BL-20)."""
-    own = counted if len(counted) == seats else [sum(counted[seat::seats]) for seat in range(seats)]
-    if config.scoring == "uptown":
-        return tuple(map(Points, own))
-    found: Any = map(add, own, map(max, piles))
+    uptown, colours = config.scoring == "uptown", len(counted)
+    found: list[Any] = []
+    for seat in range(seats):
+        points = counted[seat]
+        for colour in range(seat + seats, colours, seats):
+            points += counted[colour]
+        found.append(points if uptown else points + max(piles[seat]))
     return tuple(found)
 
 

@@ -82,35 +82,41 @@ def _colours(colours: int, seats: int) -> tuple[tuple[str, ...], ...]:
 
 def view(state: BlockersState, viewer: Viewer) -> BlockersView:
     lying, known = state.pieces.places, state.pieces.known
-    colours, over = len(state.masks), state.ended is not None
+    boards, config, seats, turn, counted = state.masks, state.config, state.seats, state.turn, state.groups
+    colours, over = len(boards), state.ended is not None
+    own = -1 if viewer is None else viewer
     bit = 1 if viewer is None else 2 << viewer
     racks: list[tuple[str | None, ...]] = []
-    for colour, tiles in enumerate(lying[RACKS : RACKS + colours]):
-        if colour % state.seats == viewer:
+    stocks: list[int] = []
+    for colour in range(colours):
+        tiles = lying[RACKS + colour]
+        stocks.append(len(lying[STOCKS + colour]))
+        if colour % seats == own:
             racks.append(tuple([TILES[piece] for piece in tiles]))
         else:
             seen = [piece for piece in tiles if known[piece] & bit]
             unknown = _UNKNOWN[len(tiles) - len(seen)]
             racks.append((*[TILES[piece] for piece in sorted(seen)], *unknown) if seen else unknown)
-    _viewed[0] = (state.board, state.masks)
+    board = state.board
+    _viewed[0] = (board, boards)
     return BlockersView(
         viewer=viewer,
         seats=state.seats,
-        waiting=() if over else _WAITING[state.turn],
-        prompt=PROMPT if not over and state.turn == viewer else None,
-        outcome=outcome(state),
-        config=state.config,
+        waiting=() if over else _WAITING[turn],
+        prompt=PROMPT if not over and turn == viewer else None,
+        outcome=outcome(state) if over else None,
+        config=config,
         news=news(state, viewer),
         skipped=state.skipped,
-        colours=_colours(colours, state.seats),
-        board=state.board,
+        colours=_colours(colours, seats),
+        board=board,
         racks=tuple(racks),
-        stocks=tuple(map(len, lying[STOCKS : STOCKS + colours])),
+        stocks=tuple(stocks),
         captured=state.captured,
         closed=state.closed,
         remaining=state.remaining,
-        groups=state.groups,
-        scores=scores(state.config, state.seats, state.groups, state.piles),
+        groups=counted,
+        scores=scores(config, seats, counted, state.piles),
     )
 
 
