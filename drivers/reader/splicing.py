@@ -115,11 +115,9 @@ class Splicer:
         _, cut, cause_first = best
         first, second = (cause, effect) if cause_first else (effect, cause)
         at = one.words[cut].start
-        halves = (
-            Half(one.text[:at], one.words[:cut], first),
-            Half(one.text[at:], one.words[cut:], tuple(shift(second, -cut))),
-        )
-        return Halves(*(halves if cause_first else reversed(halves)), cause_first)
+        before = Half(one.text[:at], one.words[:cut], first)
+        after = Half(one.text[at:], one.words[cut:], tuple(shift(second, -cut)))
+        return Halves(before, after, True) if cause_first else Halves(after, before, False)
 
     def _likely(self, words: Sequence[Word], tokens: Tokens) -> float:
         concepts = _concepts(words)

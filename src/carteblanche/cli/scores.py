@@ -22,10 +22,10 @@ def load(corpus: Path, gold: Path, language: str | None) -> list[Text]:
     meanings: dict[str, list[str]] = {}
     kinds: dict[str, str] = {}
     for file in sorted(gold.glob("*.yaml")):
-        found = _read(file) or {}
-        if not isinstance(found, dict):
+        found: dict[str, Any] = _read(file) or {}
+        if not isinstance(found, dict):  # pyright: ignore[reportUnnecessaryIsInstance]  # a file can hold anything
             raise click.ClickException(f"{file} does not say by name what texts mean")
-        for name, value in found.items():  # pyright: ignore[reportUnknownVariableType]
+        for name, value in found.items():
             entry: dict[str, Any] = value if isinstance(value, dict) else {"gold": value}  # pyright: ignore[reportUnknownVariableType]
             meanings[name] = entry.get("gold") or []
             if "kind" in entry:

@@ -135,7 +135,11 @@ def test_npm_is_that_of_the_extra_or_of_the_machine(monkeypatch: pytest.MonkeyPa
 
 def test_frequencies_come_by_uv_or_else_by_pip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
-    monkeypatch.setattr(fetch, "_run", lambda command, *_: asked.append(command))
+
+    def run(command: list[str], *_: object) -> None:
+        asked.append(command)
+
+    monkeypatch.setattr(fetch, "_run", run)
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "venv"))
     monkeypatch.setattr(shutil, "which", Mock(return_value="/somewhere/uv"))
     fetch._fetch_from_pypi(PACKAGE, tmp_path)

@@ -13,6 +13,7 @@ from carteblanche.core.errors import Unreadable
 from carteblanche.games.blanko.letters import LETTER_SETS
 from carteblanche.games.blanko.lexicon import Graph
 from carteblanche.library.words import frequency, judges, recipes, score
+from carteblanche.library.words.fetch import Package
 from carteblanche.library.words.judges import Kind
 
 
@@ -103,7 +104,11 @@ def test_a_language_without_a_judge_is_named(tmp_path: Path) -> None:
 def test_a_lexicon_is_tried_on_what_is_drawn_of_fetched_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(score, "fetch", lambda package, home: home / package.name)
+
+    def fetch(package: Package, home: Path) -> Path:
+        return home / package.name
+
+    monkeypatch.setattr(score, "fetch", fetch)
     monkeypatch.setattr(frequency, "rank_words", Mock(return_value=["haus", "rom"]))
     monkeypatch.setattr(judges, "judge", Mock(return_value=judged))
     said = Mock()
