@@ -1010,6 +1010,7 @@ export namespace Blank {
     readonly wish: Wish | null;
     readonly written: readonly Wish[];
     readonly trace: readonly Note[];
+    readonly ages: readonly number[];
   }
   export interface Frame {
     readonly kind: "frame";
