@@ -34,6 +34,8 @@ OFTEN: Final = 20
 """The rulebook's own examples and the rules that players know best are seen so many times as often as others."""
 CLOSER: Final = 3
 """Texts as strangers write them, the corpus, the rounds and some files of `taught`, are seen so many times as often as others."""
+PLAIN: Final = "plain"
+"""A file of rules that everybody knows."""
 STRANGERS: Final = ("evening", "strangers", "voices")
 """What the names of these files begin with."""
 OLDER: Final = ("laws", "moves", "people", "triggers")
@@ -188,8 +190,12 @@ def _taught(*, held: bool) -> Iterator[Source]:
             for language in LANGUAGES:
                 for text in card.get(language, ()):
                     plain, places = unmark(text)
-                    for _ in range(CLOSER if file.stem.startswith(STRANGERS) and not held else 1):
+                    for _ in range(1 if held else _times(file.stem)):
                         yield Source(language, card["card"], kind, plain, meanings, places, "taught")
+
+
+def _times(name: str) -> int:
+    return OFTEN if name == PLAIN else CLOSER if name.startswith(STRANGERS) else 1
 
 
 def unmark(text: str) -> tuple[str, dict[str, tuple[int, int]]]:

@@ -115,9 +115,11 @@ class Splicer:
         _, cut, cause_first = best
         first, second = (cause, effect) if cause_first else (effect, cause)
         at = one.words[cut].start
-        before = Half(one.text[:at], one.words[:cut], first)
-        after = Half(one.text[at:], one.words[cut:], tuple(shift(second, -cut)))
-        return Halves(before, after, True) if cause_first else Halves(after, before, False)
+        said_first = Half(one.text[:at], one.words[:cut], first)
+        said_then = Half(one.text[at:], one.words[cut:], tuple(shift(second, -cut)))
+        if cause_first:
+            return Halves(said_first, said_then, cause_first=True)
+        return Halves(said_then, said_first, cause_first=False)
 
     def _likely(self, words: Sequence[Word], tokens: Tokens) -> float:
         concepts = _concepts(words)

@@ -92,6 +92,7 @@ def test_a_hand_is_touched_only_with_consent_and_the_table_is_accessible(
     cleo.get_by_role("button", name="Yes", exact=True).tap()
     cleo.get_by_role("region", name="You are asked").get_by_text("Choose a card.").wait_for()
     cleo.locator(".hand button").first.tap()
+    cleo.get_by_role("button", name="This one").tap()
     cleo.locator(".hand li").nth(before - 1).wait_for(state="detached")
     settled(pages)
     assert cards_of(ada, "Cleo") == before - 1

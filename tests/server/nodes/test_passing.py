@@ -9,6 +9,7 @@ import struct
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from tests.server.nodes.conftest import make_node
@@ -147,8 +148,12 @@ def test_the_end_of_the_node_that_took_a_socket_is_not_noticed_where_it_was_pass
 ) -> None:
     address = postgres.create_database()
     nodes = [make_node(tmp_path / name, address) for name in ("first", "second")]
+    doors = (
+        TemporaryDirectory()
+    )  # the path of a socket has 107 characters at the most, and that of the test's folder may have more
+    request.addfinalizer(doors.cleanup)
     for node in nodes:
-        node.environment["TMPDIR"] = str(tmp_path)
+        node.environment["TMPDIR"] = doors.name
         node.start()
         request.addfinalizer(node.kill)
     first, second = nodes
