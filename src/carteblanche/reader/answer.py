@@ -21,7 +21,7 @@ from carteblanche.reader.words.tokens import tokenise
 
 __all__ = ["Answer", "Kind", "available", "guess", "prepare", "read"]
 
-SURE: Final = 0.87
+SURE: Final = 0.9
 """A reading as sure as this is understood, or, if a word beside others left no trace in it, the only one to be confirmed."""
 LIKELY: Final = 0.55
 """If it is as sure as this that one of them is right, readings are offered to choose from; else the text is only nearly understood."""
